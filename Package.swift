@@ -1,0 +1,119 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Read from top to bottom, this manifest is the map: pure values first, edges last.
+// A target may import only what its `dependencies` name; `scripts/check-imports` says so in CI.
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+/// For the targets that hold C pointers: each unsafe call is marked, so that it can be searched for.
+let strictMemory: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+let package = Package(
+  name: "mantel",
+  products: [
+    .executable(name: "mantel", targets: ["MantelProgram"]),
+    .library(name: "Mantel", targets: ["Mantel"]),
+  ],
+  targets: [
+    // MARK: Pure values: no input, output, clock or locale
+    .target(name: "Wording", swiftSettings: strict),
+    .target(name: "Diagnostics", dependencies: ["Wording"], swiftSettings: strict),
+    .target(name: "JSONDocument", swiftSettings: strict),
+    .target(name: "MealModel", dependencies: ["Wording"], swiftSettings: strict),
+    .target(
+      name: "MealFormat",
+      dependencies: ["MealModel", "JSONDocument", "Diagnostics", "Wording"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "MealRules",
+      dependencies: ["MealModel", "Diagnostics", "Wording"],
+      swiftSettings: strict
+    ),
+    .target(name: "ArgumentParsing", dependencies: ["Wording"], swiftSettings: strict),
+
+    // MARK: Edges: the file system, git, the terminal
+    .target(name: "Terminal", swiftSettings: strict),
+    .target(name: "FileStore", swiftSettings: strictMemory),
+    .systemLibrary(name: "CLibgit2", pkgConfig: "libgit2", providers: [.apt(["libgit2-dev"])]),
+    .target(name: "CGitSupport", dependencies: ["CLibgit2"]),
+    .target(
+      name: "GitStore",
+      dependencies: ["CLibgit2", "CGitSupport"],
+      swiftSettings: strictMemory
+    ),
+    .target(
+      name: "MealStore",
+      dependencies: [
+        "FileStore", "GitStore", "MealFormat", "MealRules", "MealModel", "JSONDocument",
+        "Diagnostics", "Wording",
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: The library for other programs, and the program
+    .target(
+      name: "Mantel",
+      dependencies: ["MealModel", "MealFormat", "MealRules", "MealStore", "Diagnostics", "Wording"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "MantelCLI",
+      dependencies: [
+        "ArgumentParsing", "Terminal", "MealStore", "MealRules", "MealFormat", "MealModel",
+        "JSONDocument", "Diagnostics", "Wording",
+      ],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "MantelProgram",
+      dependencies: ["MantelCLI"],
+      swiftSettings: strict
+    ),
+
+    // MARK: Tests, one target beside each
+    .testTarget(name: "JSONDocumentTests", dependencies: ["JSONDocument"], swiftSettings: strict),
+    .testTarget(name: "MealModelTests", dependencies: ["MealModel"], swiftSettings: strict),
+    .testTarget(
+      name: "MealFormatTests",
+      dependencies: ["MealFormat", "MealModel", "JSONDocument", "Diagnostics", "Wording"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MealRulesTests",
+      dependencies: ["MealRules", "MealModel", "Diagnostics", "Wording"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ArgumentParsingTests",
+      dependencies: ["ArgumentParsing", "Wording"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
+    .testTarget(name: "FileStoreTests", dependencies: ["FileStore"], swiftSettings: strict),
+    .testTarget(name: "GitStoreTests", dependencies: ["GitStore"], swiftSettings: strict),
+    .testTarget(
+      name: "MealStoreTests",
+      dependencies: [
+        "MealStore", "FileStore", "GitStore", "MealFormat", "MealModel", "JSONDocument",
+        "Diagnostics", "Wording",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MantelCLITests",
+      dependencies: [
+        "MantelCLI", "MantelProgram", "ArgumentParsing", "Terminal", "MealStore", "MealFormat",
+        "MealModel", "Diagnostics", "Wording",
+      ],
+      swiftSettings: strict
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,3 @@
+#ifndef MANTEL_CGITSUPPORT_H
+#define MANTEL_CGITSUPPORT_H
+#endif
