@@ -24,7 +24,12 @@ let package = Package(
     // MARK: Pure values: no input, output, clock or locale
     .target(name: "Wording", swiftSettings: strict),
     .target(name: "Diagnostics", dependencies: ["Wording"], swiftSettings: strict),
-    .target(name: "JSONDocument", swiftSettings: strict),
+    .target(
+      name: "JSONDocument",
+      swiftSettings: strict,
+      // Rounding a Double is libm's, which a target without Foundation has to name.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
     .target(name: "MealModel", dependencies: ["Wording"], swiftSettings: strict),
     .target(
       name: "MealFormat",
