@@ -65,7 +65,9 @@ let package = Package(
     // MARK: The library for other programs, and the program
     .target(
       name: "Mantel",
-      dependencies: ["MealModel", "MealFormat", "MealRules", "MealStore", "Diagnostics", "Wording"],
+      dependencies: [
+        "MealModel", "MealFormat", "MealRules", "MealStore", "Diagnostics", "Wording",
+      ],
       swiftSettings: strict
     ),
     .target(
@@ -84,7 +86,11 @@ let package = Package(
 
     // MARK: Tests, one target beside each
     .testTarget(name: "JSONDocumentTests", dependencies: ["JSONDocument"], swiftSettings: strict),
-    .testTarget(name: "MealModelTests", dependencies: ["MealModel"], swiftSettings: strict),
+    .testTarget(
+      name: "MealModelTests",
+      dependencies: ["MealModel", "Wording"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "MealFormatTests",
       dependencies: ["MealFormat", "MealModel", "JSONDocument", "Diagnostics", "Wording"],

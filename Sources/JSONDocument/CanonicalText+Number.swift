@@ -17,7 +17,7 @@ extension CanonicalText {
     number(value.description)
   }
 
-  /// Digits and the place of the point: 0.`digits` × 10^`point`.
+  /// Digits and the place of the point, a zero and the point standing before the first digit.
   private struct Decimal {
     var isNegative = false
     var digits: [UInt8] = []

@@ -96,9 +96,10 @@ public struct JSONObject: Hashable, Sendable {
   /// The keys in their order.
   public var keys: [String] { members.map(\.key) }
 
-  /// A member's value. Setting one that is new appends it; setting `nil` takes it out.
+  /// A member's value.
   ///
-  /// Linear in the number of members.
+  /// Setting one that is new appends it; setting `nil` takes it out. Linear in the number of
+  /// members.
   public subscript(key: String) -> JSONValue? {
     get { members.first { $0.key == key }?.value }
     set {

@@ -46,7 +46,8 @@ struct ParsingSuiteTests {
 }
 
 enum ParsingSuite {
-  private static let folder = #filePath.split(separator: "/").dropLast(4)
+  private static let folder =
+    #filePath.split(separator: "/").dropLast(4)
     .reduce(into: "") { $0 += "/" + $1 } + "/shared/data/json-parsing"
 
   static var isPresent: Bool { FileManager.default.fileExists(atPath: folder) }
