@@ -41,6 +41,18 @@ let package = Package(
       dependencies: ["MealModel", "Diagnostics", "Wording"],
       swiftSettings: strict
     ),
+    .target(
+      name: "MealValidation",
+      dependencies: [
+        "MealRules", "MealFormat", "MealModel", "JSONDocument", "Diagnostics", "Wording",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "DiagnosticFormats",
+      dependencies: ["Diagnostics", "Wording"],
+      swiftSettings: strict
+    ),
     .target(name: "ArgumentParsing", dependencies: ["Wording"], swiftSettings: strict),
 
     // MARK: Edges: the file system, git, the terminal
@@ -56,8 +68,8 @@ let package = Package(
     .target(
       name: "MealStore",
       dependencies: [
-        "FileStore", "GitStore", "MealFormat", "MealRules", "MealModel", "JSONDocument",
-        "Diagnostics", "Wording",
+        "FileStore", "GitStore", "MealValidation", "MealFormat", "MealRules", "MealModel",
+        "JSONDocument", "Diagnostics", "Wording",
       ],
       swiftSettings: strict
     ),
@@ -73,8 +85,8 @@ let package = Package(
     .target(
       name: "MantelCLI",
       dependencies: [
-        "ArgumentParsing", "Terminal", "MealStore", "MealRules", "MealFormat", "MealModel",
-        "JSONDocument", "Diagnostics", "Wording",
+        "ArgumentParsing", "Terminal", "DiagnosticFormats", "MealStore", "MealValidation",
+        "MealRules", "MealFormat", "MealModel", "JSONDocument", "Diagnostics", "Wording",
       ],
       swiftSettings: strict
     ),
@@ -99,6 +111,18 @@ let package = Package(
     .testTarget(
       name: "MealRulesTests",
       dependencies: ["MealRules", "MealModel", "Diagnostics", "Wording"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MealValidationTests",
+      dependencies: [
+        "MealValidation", "MealFormat", "MealModel", "JSONDocument", "Diagnostics", "Wording",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "DiagnosticFormatsTests",
+      dependencies: ["DiagnosticFormats", "Diagnostics", "Wording"],
       swiftSettings: strict
     ),
     .testTarget(
