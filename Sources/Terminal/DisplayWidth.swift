@@ -40,7 +40,7 @@ package enum DisplayWidth {
   private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: true
-    // A soft hyphen is drawn by terminals, which know no syllables.
+    // Terminals draw a soft hyphen, since they don't break words.
     case .format: scalar != "\u{ad}"
     // The vowels and final consonants of Hangul complete the syllable before them.
     default: (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value)
