@@ -46,7 +46,6 @@ extension UsageError {
       default: String(scalar)
       }
     }
-    // Joining scalars one by one keeps combining marks with their letters.
     return "'" + shown.joined() + "'" + (word.count > 60 ? "…" : "")
   }
 
