@@ -13,7 +13,18 @@ extension JSONParser {
     fail(.unclosed(expectation), at: bytes.count..<bytes.count, related: opening..<opening + 1)
   }
 
-  mutating func unexpected(_ expectation: SyntaxProblem.Expectation) -> Bool {
+  /// Notes what can't stand here; a bracket of the other kind leaves the opened one unclosed.
+  mutating func unexpected(
+    _ expectation: SyntaxProblem.Expectation,
+    opened opening: Int? = nil
+  ) -> Bool {
+    if let opening, current == UInt8(ascii: "}") || current == UInt8(ascii: "]") {
+      return fail(
+        .unclosed(expectation),
+        at: offset..<offset + 1,
+        related: opening..<opening + 1
+      )
+    }
     guard let scalar = scalar(at: offset) else {
       let bad = Encoding.firstInvalidByte(in: bytes, at: offset)
       return fail(.notUTF8, at: bad..<min(bad + 1, bytes.count))

@@ -105,7 +105,7 @@ public struct JSONParser {
         guard skipSpace() else { return false }
       } else if current != UInt8(ascii: "]") {
         guard !isAtEnd else { return unclosed(opening, .commaOrListEnd) }
-        guard beginsValue else { return unexpected(.commaOrListEnd) }
+        guard beginsValue else { return unexpected(.commaOrListEnd, opened: opening) }
         missingComma(after: end)
       }
     }
@@ -146,7 +146,7 @@ public struct JSONParser {
         guard skipSpace() else { return false }
       } else if current != UInt8(ascii: "}") {
         guard !isAtEnd else { return unclosed(opening, .commaOrObjectEnd) }
-        guard beginsString else { return unexpected(.commaOrObjectEnd) }
+        guard beginsString else { return unexpected(.commaOrObjectEnd, opened: opening) }
         missingComma(after: end)
       }
     }

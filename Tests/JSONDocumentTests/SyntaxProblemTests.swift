@@ -57,7 +57,9 @@ struct SyntaxProblemTests {
     Case("[¦hello]", .unquotedText("hello")),
     Case("[n¦ope]", .unquotedText("nope")),
     Case("{\"a\": [1, 2¦", .unclosed(.commaOrListEnd)),
-    Case("[1¦}", .unexpectedCharacter("}", .commaOrListEnd)),
+    Case("[1¦}", .unclosed(.commaOrListEnd)),
+    Case("{\"a\": 1¦]", .unclosed(.commaOrObjectEnd)),
+    Case("[1¦;2]", .unexpectedCharacter(";", .commaOrListEnd)),
     Case("[¦\u{A0}1]", .unexpectedCharacter("\u{A0}", .valueOrListEnd)),
     Case("¦", .emptyFile),
   ]
