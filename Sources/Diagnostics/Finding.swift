@@ -47,12 +47,8 @@ public struct Note: Hashable, Sendable {
 public enum Fix: Hashable, Sendable {
   /// Puts text in place of bytes of the file.
   case replaceBytes(Range<Int>, with: String)
-  /// Puts JSON text in place of a value.
-  case replaceValue(JSONPointer, with: String)
-  /// Gives a member another key.
-  case renameKey(JSONPointer, to: String)
-  /// Takes a member or an item out.
-  case remove(JSONPointer)
+  /// Writes the file anew in its canonical form.
+  case rewrite
   /// Moves the file to another path of the household.
   case moveFile(to: String)
 }

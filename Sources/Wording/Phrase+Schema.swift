@@ -290,4 +290,14 @@ extension Phrase {
   public static let aFlag = Phrase(es: "true o false", en: "true or false")
   /// Null.
   public static let null = Phrase(verbatim: "null")
+  /// What may lie where a file is expected.
+  public static let aFolder = Phrase(es: "una carpeta", en: "a folder")
+  /// What may lie where a file is expected.
+  public static let aSymbolicLink = Phrase(es: "un enlace simbólico", en: "a symbolic link")
+  /// What may lie where a file is expected.
+  public static let aPipe = Phrase(es: "una tubería", en: "a named pipe")
+  /// What may lie where a file is expected.
+  public static let aSocket = Phrase(es: "un socket", en: "a socket")
+  /// What may lie where a file is expected.
+  public static let aDevice = Phrase(es: "un dispositivo", en: "a device")
 }

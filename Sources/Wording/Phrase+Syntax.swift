@@ -53,19 +53,15 @@ extension Phrase {
     en: "keep one of them, take out the lines <<<<<<<, ======= and >>>>>>>, and save"
   )
   /// A raw control character.
-  public static func controlCharacter(_ name: String) -> Phrase {
-    Phrase(
-      es: "un carácter de control (\(name)) dentro de un texto",
-      en: "a control character (\(name)) inside a text"
-    )
-  }
+  public static let controlCharacter = Phrase(
+    es: "un carácter de control dentro de un texto",
+    en: "a control character inside a text"
+  )
   /// How it is written, if it is meant.
-  public static func controlCharacterHint(_ escape: String) -> Phrase {
-    Phrase(
-      es: "quítalo, o escríbelo \(escape)",
-      en: "take it out, or write it \(escape)"
-    )
-  }
+  public static let controlCharacterHint = Phrase(
+    es: #"quítalo, o escríbelo con un escape: \t es un tabulador"#,
+    en: #"take it out, or write it as an escape: \t is a tab"#
+  )
   /// A decimal comma.
   public static let decimalComma = Phrase(
     es: "los decimales de JSON van con punto, no con coma",

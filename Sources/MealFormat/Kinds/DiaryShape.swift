@@ -1,7 +1,7 @@
 internal import MealModel
 
 extension Shape {
-  /// `private/people/<person>/diary/<year>/<day>.json`
+  /// What `private/people/<person>/diary/<year>/<day>.json` may hold.
   static let diary = Shape.object(
     ObjectShape(
       [
@@ -45,7 +45,7 @@ extension Shape {
     atLeastOneOf: ["dish", "food", "name"]
   )
 
-  /// `private/people/<person>/coach/<day>.json`
+  /// What `private/people/<person>/coach/<day>.json` may hold.
   static let coach = Shape.object(
     ObjectShape(
       [

@@ -1,7 +1,7 @@
 internal import MealModel
 
 extension Shape {
-  /// `dishes/<dish>.json`
+  /// What `dishes/<dish>.json` may hold.
   static let dish = Shape.object(
     ObjectShape(
       [

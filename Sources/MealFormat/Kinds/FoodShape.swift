@@ -1,7 +1,7 @@
 internal import MealModel
 
 extension Shape {
-  /// `foods/<food>.json`
+  /// What `foods/<food>.json` may hold.
   static let food = Shape.object(
     ObjectShape(
       [

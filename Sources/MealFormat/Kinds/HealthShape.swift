@@ -1,5 +1,5 @@
 extension Shape {
-  /// `private/people/<person>/health/whoop/<year>/<day>.json`
+  /// What `private/people/<person>/health/whoop/<year>/<day>.json` may hold.
   static let whoop = Shape.object(
     ObjectShape(
       [schemaField] + readings(whoopReadings) + [workouts(whoopWorkout)],
@@ -7,7 +7,7 @@ extension Shape {
     )
   )
 
-  /// `private/people/<person>/health/apple-health/<year>/<day>.json`
+  /// What `private/people/<person>/health/apple-health/<year>/<day>.json` may hold.
   static let appleHealth = Shape.object(
     ObjectShape(
       [schemaField] + readings(appleReadings) + [workouts(appleWorkout)],

@@ -1,5 +1,5 @@
 extension Shape {
-  /// `pantry.json`
+  /// What `pantry.json` may hold.
   static let pantry = Shape.object(
     ObjectShape(
       [schemaField],

@@ -1,7 +1,7 @@
 internal import MealModel
 
 extension Shape {
-  /// `people/<person>/preferences.json`
+  /// What `people/<person>/preferences.json` may hold.
   static let preferences = Shape.object(
     ObjectShape(
       [
@@ -79,7 +79,7 @@ extension Shape {
     )
   )
 
-  /// `people/<person>/objectives/<objective>.json`
+  /// What `people/<person>/objectives/<objective>.json` may hold.
   static let objective = Shape.object(
     ObjectShape(
       [

@@ -1,5 +1,5 @@
 extension Shape {
-  /// `plans/<year>/<week>.json`
+  /// What `plans/<year>/<week>.json` may hold.
   static let plan = Shape.object(
     ObjectShape(
       [
@@ -12,7 +12,7 @@ extension Shape {
     )
   )
 
-  /// `templates/<template>.json`
+  /// What `templates/<template>.json` may hold.
   static let template = Shape.object(
     ObjectShape(
       [
@@ -33,7 +33,8 @@ extension Shape {
 
   private static let courses = ListShape(
     .anyOf([.null, .text(.reference(.dish)), .object(course)]),
-    minimumCount: 1
+    minimumCount: 1,
+    isShortened: true
   )
 
   private static let course = ObjectShape(

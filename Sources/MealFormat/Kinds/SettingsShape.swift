@@ -1,7 +1,7 @@
 internal import MealModel
 
 extension Shape {
-  /// `mantel.json`
+  /// What `mantel.json` may hold.
   static let settings = Shape.object(
     ObjectShape(
       [

@@ -1,5 +1,5 @@
 extension Shape {
-  /// `shopping/<year>/<first day>/<person>.json`
+  /// What `shopping/<year>/<first day>/<person>.json` may hold.
   static let shopping = Shape.object(
     ObjectShape(
       [

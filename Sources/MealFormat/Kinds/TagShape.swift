@@ -1,5 +1,5 @@
 extension Shape {
-  /// `tags/<tag>.json`
+  /// What `tags/<tag>.json` may hold.
   static let tag = Shape.object(
     ObjectShape(
       [

@@ -154,17 +154,21 @@ package final class ListShape: Sendable {
   package let order: Order
   package let layout: Layout
   package let minimumCount: Int
+  /// Whether a list of one is written as its item.
+  package let isShortened: Bool
 
   package init(
     _ item: Shape,
     order: Order = .asWritten,
     layout: Layout = .inline,
-    minimumCount: Int = 0
+    minimumCount: Int = 0,
+    isShortened: Bool = false
   ) {
     self.item = item
     self.order = order
     self.layout = layout
     self.minimumCount = minimumCount
+    self.isShortened = isShortened
   }
 }
 

@@ -1,6 +1,7 @@
 extension Weekday {
-  /// Creates a weekday from a Spanish or English word for it, abbreviated or whole; a single
-  /// letter is the Spanish one (L M X J V S D). Case and accents don't matter.
+  /// Creates a weekday from a Spanish or English word for it, abbreviated or whole.
+  ///
+  /// A single letter is the Spanish one (L M X J V S D). Case and accents don't matter.
   public init?(word: String) {
     let folded = LatinLetters.folded(word)
     guard let index = Self.words.firstIndex(where: { $0.contains(folded) }) else { return nil }
