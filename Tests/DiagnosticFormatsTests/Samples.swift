@@ -25,7 +25,7 @@ let unknownTag = Diagnostic(
     at: Place(path: "dishes/pollo-asado.json", target: .value(["tags", 0])),
     Phrase(es: "no hay etiqueta «carnee»", en: "no tag 'carnee'"),
     hint: Phrase(es: "¿querías decir «carne»?", en: "did you mean 'carne'?"),
-    fix: .replaceValue(["tags", 0], with: #""carne""#)
+    fix: .replaceBytes(40..<48, with: #""carne""#)
   ),
   range: range(4, 12, to: 20),
   notes: [
