@@ -49,6 +49,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "MealChanges",
+      dependencies: ["MealFormat", "MealModel", "JSONDocument", "Wording"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "DiagnosticFormats",
       dependencies: ["Diagnostics", "Wording"],
       swiftSettings: strict
@@ -68,8 +73,8 @@ let package = Package(
     .target(
       name: "MealStore",
       dependencies: [
-        "FileStore", "GitStore", "MealValidation", "MealFormat", "MealRules", "MealModel",
-        "JSONDocument", "Diagnostics", "Wording",
+        "FileStore", "GitStore", "MealChanges", "MealValidation", "MealFormat", "MealRules",
+        "MealModel", "JSONDocument", "Diagnostics", "Wording",
       ],
       swiftSettings: strict
     ),
@@ -85,8 +90,9 @@ let package = Package(
     .target(
       name: "MantelCLI",
       dependencies: [
-        "ArgumentParsing", "Terminal", "DiagnosticFormats", "MealStore", "MealValidation",
-        "MealRules", "MealFormat", "MealModel", "JSONDocument", "Diagnostics", "Wording",
+        "ArgumentParsing", "Terminal", "DiagnosticFormats", "MealStore", "MealChanges",
+        "MealValidation", "MealRules", "MealFormat", "MealModel", "JSONDocument", "Diagnostics",
+        "Wording",
       ],
       swiftSettings: strict
     ),
@@ -118,6 +124,11 @@ let package = Package(
       dependencies: [
         "MealValidation", "MealFormat", "MealModel", "JSONDocument", "Diagnostics", "Wording",
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MealChangesTests",
+      dependencies: ["MealChanges", "MealFormat", "MealModel", "JSONDocument", "Wording"],
       swiftSettings: strict
     ),
     .testTarget(
