@@ -62,7 +62,8 @@ let package = Package(
 
     // MARK: Edges: the file system, git, the terminal
     .target(name: "Terminal", swiftSettings: strict),
-    .target(name: "FileStore", swiftSettings: strictMemory),
+    .target(name: "CFileSupport"),
+    .target(name: "FileStore", dependencies: ["CFileSupport"], swiftSettings: strictMemory),
     .systemLibrary(name: "CLibgit2", pkgConfig: "libgit2", providers: [.apt(["libgit2-dev"])]),
     .target(name: "CGitSupport", dependencies: ["CLibgit2"]),
     .target(
@@ -143,7 +144,11 @@ let package = Package(
     ),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
     .testTarget(name: "FileStoreTests", dependencies: ["FileStore"], swiftSettings: strict),
-    .testTarget(name: "GitStoreTests", dependencies: ["GitStore"], swiftSettings: strict),
+    .testTarget(
+      name: "GitStoreTests",
+      dependencies: ["GitStore", "FileStore"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "MealStoreTests",
       dependencies: [
