@@ -1,0 +1,95 @@
+/// What became of one path between two trees.
+package struct PathChange: Hashable, Sendable {
+  /// The path from the top of the work tree; bytes that are not UTF-8 appear as U+FFFD.
+  package let path: String
+  /// What was there; nil where the path is new.
+  package let old: TreeFile?
+  /// What is there; nil where the path went.
+  package let new: TreeFile?
+}
+
+extension GitRepository {
+  /// What a commit changed against its first parent, in the order of the tree.
+  ///
+  /// Only the folders that differ are read. `paths` limits it to these files and folders; nil is
+  /// everything. At a shallow clone's boundary everything is new.
+  package func changes(
+    of commit: GitCommit,
+    in paths: [String]? = nil
+  ) throws(GitError) -> [PathChange] {
+    do {
+      return try changes(from: commit.parents.first, to: commit.id, in: paths)
+    } catch {
+      guard error.code == .notFound, isShallow else { throw error }
+      return try changes(from: nil, to: commit.id, in: paths)
+    }
+  }
+
+  /// What differs between two commits, in the order of the tree; nil is the empty tree.
+  package func changes(
+    from old: CommitID?,
+    to new: CommitID?,
+    in paths: [String]? = nil
+  ) throws(GitError) -> [PathChange] {
+    let oldRoot = try rootTree(of: old)
+    let newRoot = try rootTree(of: new)
+    var changes: [PathChange] = []
+    if oldRoot.id == newRoot.id { return changes }
+    guard let paths else {
+      try compare(oldRoot, newRoot, prefix: "", into: &changes)
+      return changes
+    }
+    for path in paths {
+      let oldEntry = try entry(at: path, in: oldRoot)
+      let newEntry = try entry(at: path, in: newRoot)
+      try compare(oldEntry, newEntry, path: path, into: &changes)
+    }
+    return changes
+  }
+
+  private func compare(
+    _ old: borrowing TreeHandle,
+    _ new: borrowing TreeHandle,
+    prefix: String,
+    into changes: inout [PathChange]
+  ) throws(GitError) {
+    var (oldPosition, newPosition) = (0, 0)
+    while oldPosition < old.count || newPosition < new.count {
+      var oldEntry = oldPosition < old.count ? old.entry(at: oldPosition) : nil
+      var newEntry = newPosition < new.count ? new.entry(at: newPosition) : nil
+      if let left = oldEntry, let right = newEntry {
+        if left.precedes(right) { newEntry = nil }
+        if right.precedes(left) { oldEntry = nil }
+      }
+      oldPosition += oldEntry == nil ? 0 : 1
+      newPosition += newEntry == nil ? 0 : 1
+      guard let name = oldEntry?.name ?? newEntry?.name else { return }
+      try compare(oldEntry, newEntry, path: prefix + name, into: &changes)
+    }
+  }
+
+  private func compare(
+    _ old: TreeEntry?,
+    _ new: TreeEntry?,
+    path: String,
+    into changes: inout [PathChange]
+  ) throws(GitError) {
+    if old?.id == new?.id && old?.mode == new?.mode { return }
+    let oldFolder = old.flatMap { $0.mode == .folder ? $0.id : nil }
+    let newFolder = new.flatMap { $0.mode == .folder ? $0.id : nil }
+    let oldFile = oldFolder == nil ? old.map { $0.file(at: path) } : nil
+    let newFile = newFolder == nil ? new.map { $0.file(at: path) } : nil
+    if oldFile != nil || newFile != nil {
+      changes.append(PathChange(path: path, old: oldFile, new: newFile))
+    }
+    if oldFolder != nil || newFolder != nil {
+      try compare(tree(oldFolder), tree(newFolder), prefix: path + "/", into: &changes)
+    }
+  }
+}
+
+extension TreeEntry {
+  fileprivate func file(at path: String) -> TreeFile {
+    TreeFile(path: path, id: id, mode: mode)
+  }
+}
