@@ -47,8 +47,12 @@ extension GitRepository {
         // libgit2 never synchronises the index.
         try WorkTree.synchronize(gitDirectory + "index")
         try WorkTree.synchronize(gitDirectory)
+        // It decides whether to synchronise references when it first reads one.
+        let fresh = try GitRepository.open(at: gitDirectory)
+        try fresh.moveHead(to: id, for: commit)
+      } else {
+        try moveHead(to: id, for: commit)
       }
-      try moveHead(to: id, for: commit)
       return PublishedCommit(id: id, complaint: nil)
     } catch {
       // An error does not say whether the branch was moved; the branch does.
