@@ -10,7 +10,7 @@ package struct CommitSigning: Hashable, Sendable {
   package let format: Format
   /// The program's name or path.
   package let program: String
-  /// The key as `user.signingkey` names it; empty where it is not set.
+  /// The key as `user.signingkey` names it, `~` resolved for SSH; empty where it is not set.
   package let key: String
 
   /// The arguments with which the program reads the commit from its input and writes the signature
@@ -37,9 +37,9 @@ extension GitRepository {
   /// - Throws: `.invalid` where `gpg.format` names no format that git knows.
   package func signing() throws(GitError) -> CommitSigning? {
     guard try boolean(forKey: "commit.gpgsign") == true else { return nil }
-    let name = try string(forKey: "gpg.format") ?? CommitSigning.Format.openPGP.rawValue
-    guard let format = CommitSigning.Format(rawValue: name) else {
-      throw GitError(.invalid, category: .configuration, operation: "gpg.format", message: name)
+    let kind = try string(forKey: "gpg.format") ?? CommitSigning.Format.openPGP.rawValue
+    guard let format = CommitSigning.Format(rawValue: kind) else {
+      throw GitError(.invalid, category: .configuration, operation: "gpg.format", message: kind)
     }
     let program =
       switch format {
@@ -48,7 +48,8 @@ extension GitRepository {
       case .ssh: try string(forKey: "gpg.ssh.program") ?? "ssh-keygen"
       case .x509: try string(forKey: "gpg.x509.program") ?? "gpgsm"
       }
-    let key = try string(forKey: "user.signingkey") ?? ""
-    return CommitSigning(format: format, program: program, key: key)
+    let name = "user.signingkey"
+    let key = try format == .ssh ? path(forKey: name) : string(forKey: name)
+    return CommitSigning(format: format, program: program, key: key ?? "")
   }
 }

@@ -17,6 +17,11 @@ extension GitRepository {
     }
   }
 
+  /// The value of a key that names a file, with a leading `~/` as the home folder.
+  func path(forKey key: String) throws(GitError) -> String? {
+    try string(forKey: key).map(GitRuntime.expandingHome)
+  }
+
   /// The value of the first of these keys that is set.
   func string(forFirstOf keys: [String]) throws(GitError) -> String? {
     for key in keys {

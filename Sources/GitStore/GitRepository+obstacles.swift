@@ -49,13 +49,10 @@ extension GitRepository {
   /// Whether the work tree's own `.git` leads to the git directory, and the folder that the
   /// repository was found from lies in the work tree.
   private func isWorkTreeOwn(_ workTree: String) -> Bool {
-    guard let root = resolved(workTree), let start = resolved(origin) else { return false }
-    guard start == root || start.utf8.starts(with: (root == "/" ? "/" : root + "/").utf8) else {
-      return false
-    }
+    guard path(ofFolder: origin) != nil else { return false }
     let link = workTree + ".git"
-    guard let gitDirectory = resolved(gitDirectory) else { return false }
-    if resolved(link) == gitDirectory { return true }
+    guard let gitDirectory = resolvedPath(gitDirectory) else { return false }
+    if resolvedPath(link) == gitDirectory { return true }
     // A linked work tree, a submodule or a separate git directory has a file that names it.
     guard let content = WorkTree.contentOfSmallFile(link) else { return false }
     let text = String(decoding: content, as: UTF8.self)
@@ -63,7 +60,8 @@ extension GitRepository {
     guard text.utf8.starts(with: prefix.utf8) else { return false }
     let named = text.utf8.dropFirst(prefix.utf8.count).prefix { $0 != UInt8(ascii: "\n") }
     let path = String(Substring(named))
-    return resolved(path.utf8.first == UInt8(ascii: "/") ? path : workTree + path) == gitDirectory
+    return resolvedPath(path.utf8.first == UInt8(ascii: "/") ? path : workTree + path)
+      == gitDirectory
   }
 
   /// The lock files that are still there after a moment.
@@ -80,10 +78,7 @@ extension GitRepository {
 
   /// The hooks that `git commit` would run and that do not contain `mark`.
   private func foreignHooks(mark: String) throws(GitError) -> [String] {
-    var folder = commonDirectory + "hooks"
-    if let path = try string(forKey: "core.hooksPath"), !path.isEmpty {
-      folder = path.utf8.first == UInt8(ascii: "/") ? path : (workTree ?? gitDirectory) + path
-    }
+    let folder = try hooksDirectory()
     let names = ["pre-commit", "prepare-commit-msg", "commit-msg", "post-commit"]
     return names.filter { name in
       let path = folder + "/" + name
@@ -91,11 +86,5 @@ extension GitRepository {
       guard let content = WorkTree.contentOfSmallFile(path) else { return true }
       return !String(decoding: content, as: UTF8.self).contains(mark)
     }
-  }
-
-  private func resolved(_ path: String) -> String? {
-    guard let result = unsafe realpath(path, nil) else { return nil }
-    defer { unsafe free(result) }
-    return unsafe String(cString: result)
   }
 }

@@ -130,9 +130,7 @@ internal import Glibc
 
 /// The nearest folder with a `.git` that belongs, or whose `.git` belongs, to another user.
 private func foreignFolder(from folder: String, upwards: Bool) -> String? {
-  guard let resolved = unsafe realpath(folder, nil) else { return nil }
-  var current = unsafe String(cString: resolved)
-  unsafe free(resolved)
+  guard var current = resolvedPath(folder) else { return nil }
   while true {
     var inner = stat()
     if unsafe lstat(current + "/.git", &inner) == 0 {

@@ -10,6 +10,9 @@ package enum GitRuntime {
   /// A configuration file that stands for the user's own, as `GIT_CONFIG_GLOBAL` names it.
   private static let globalFile = Mutex<String?>(nil)
 
+  /// The home folder, as `HOME` names it.
+  private static let home = Mutex<String?>(nil)
+
   private static let started: Result<Void, GitError> = start()
 
   /// Starts libgit2 unless it runs.
@@ -30,13 +33,14 @@ package enum GitRuntime {
     }
   }
 
-  /// Honours `GIT_CONFIG_GLOBAL` and `GIT_CONFIG_NOSYSTEM`, which libgit2 does not read itself.
+  /// Honours `HOME`, and `GIT_CONFIG_GLOBAL` and `GIT_CONFIG_NOSYSTEM`, which libgit2 does not read.
   ///
   /// It counts for repositories that are opened later, in the whole process.
   package static func configure(environment: [String: String]) throws(GitError) {
     if let value = environment["GIT_CONFIG_NOSYSTEM"], !["", "0", "false", "no"].contains(value) {
       try forget(GIT_CONFIG_LEVEL_SYSTEM)
     }
+    home.withLock { $0 = environment["HOME"] }
     guard let file = environment["GIT_CONFIG_GLOBAL"] else { return }
     try forget(GIT_CONFIG_LEVEL_GLOBAL)
     try forget(GIT_CONFIG_LEVEL_XDG)
@@ -65,6 +69,12 @@ package enum GitRuntime {
       ),
       "git_config_add_file_ondisk"
     )
+  }
+
+  /// A path with a leading `~/` as the home folder, where that is known.
+  static func expandingHome(_ path: String) -> String {
+    guard path.utf8.starts(with: "~/".utf8), let home = home.withLock({ $0 }) else { return path }
+    return home + String(Substring(path.utf8.dropFirst()))
   }
 
   /// Makes everything that later commits write reach the disk before they return, or not.

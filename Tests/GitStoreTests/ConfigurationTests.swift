@@ -44,6 +44,29 @@ import Testing
     #expect(GitIdentity(name: "Ada.", email: "<a@b>")?.name == "Ada")
   }
 
+  @Test func `the file that GIT_CONFIG_GLOBAL names stands for the user's own`() async {
+    await #expect(processExitsWith: .success) {
+      let home = try TestRepository()
+      try home.shell(
+        """
+        printf '[user]\nname = Global\nemail = g@example.org\n[init]\ndefaultBranch = trunk\n' >../config
+        git config --unset user.name
+        """
+      )
+      let environment = [
+        "HOME": "/home/ada", "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": home.base + "/config",
+      ]
+      try GitRuntime.configure(environment: environment)
+      let identity = try home.open().identity(for: .author, environment: [:])
+      try #require(identity == GitIdentity(name: "Global", email: "ada@example.org"))
+      let made = try GitRepository.create(at: home.base + "/made")
+      try #require(try made.headBranch() == "trunk")
+      try home.shell("git config commit.gpgsign true; git config gpg.format ssh")
+      try home.shell("git config user.signingkey '~/.ssh/id.pub'")
+      try #require(try home.open().signing()?.key == "/home/ada/.ssh/id.pub")
+    }
+  }
+
   @Test func `a new repository starts on main and holds nothing`() throws {
     let home = try TestRepository()
     let folder = home.base + "/new/household"

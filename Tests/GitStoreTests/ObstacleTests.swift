@@ -15,6 +15,10 @@ import Testing
     let repository = try GitRepository.discover(from: home.path + "/dishes")
     #expect(try repository.obstacles(to: [], environment: [:], hookMark: "mantel") == [])
     #expect(repository.workTree?.hasSuffix("/home/") == true)
+    #expect(repository.path(ofFolder: home.path + "/dishes") == "dishes")
+    #expect(repository.path(ofFolder: home.path) == "")
+    #expect(repository.path(ofFolder: home.base) == nil)
+    #expect(try repository.hooksDirectory().hasSuffix("/home/.git/hooks"))
     let error = failure { _ = try GitRepository.open(at: home.path + "/dishes") }
     #expect(error?.code == .notFound)
     #expect(failure { _ = try GitRepository.discover(from: home.base) }?.code == .notFound)
