@@ -23,8 +23,11 @@ package struct ChildProcess: Sendable {
 
   /// What a child left behind.
   package struct Outcome: Hashable, Sendable {
+    /// Whether it ended by itself, and with which status.
     package let ending: Ending
+    /// What it wrote to its standard output; empty where that was inherited.
     package let output: [UInt8]
+    /// What it wrote to its standard error; empty where that was inherited.
     package let errorOutput: [UInt8]
 
     /// Whether the child ended by itself with status 0.
@@ -39,6 +42,7 @@ package struct ChildProcess: Sendable {
   package var environment: [String: String]
   /// The folder that the child starts in; nil keeps this process's own.
   package var folder: String?
+  /// What the child reads, and where its output goes.
   package var streams: Streams
   /// How long the child may take; nil is for ever.
   package var timeout: Duration?

@@ -2,6 +2,7 @@ internal import Glibc
 
 /// An error number of the operating system, as `errno` holds it.
 package struct ErrorNumber: RawRepresentable, Error, Hashable, Sendable {
+  /// The number as `errno` has it.
   package let rawValue: Int32
 
   /// Wraps any number, also one that has no name here.

@@ -16,6 +16,7 @@ package struct FileError: Error, Hashable, Sendable {
     case locked(holder: Int32?)
   }
 
+  /// Why it failed.
   package let kind: Kind
   /// What was tried, as the C function's name: `openat`, `rename`, `fsync`.
   package let operation: String

@@ -2,12 +2,19 @@ internal import Glibc
 
 /// What a name in a folder stands for.
 package enum FileKind: Hashable, Sendable {
+  /// A file with content.
   case regular
+  /// A folder.
   case folder
+  /// A symbolic link, wherever it leads.
   case symbolicLink
+  /// A named pipe.
   case fifo
+  /// A socket.
   case socket
+  /// A device, of characters or of blocks.
   case device
+  /// What the system has no common name for.
   case other
 
   init(mode: UInt32) {
@@ -39,11 +46,15 @@ package enum FileKind: Hashable, Sendable {
 
 /// The facts about a file that `fstat` tells and this target uses.
 package struct FileStatus: Hashable, Sendable {
+  /// What it is.
   package let kind: FileKind
   /// The permission bits.
   package let mode: UInt32
+  /// The number of bytes.
   package let size: Int
+  /// The file system that it is on.
   package let device: UInt64
+  /// Its number on that file system.
   package let inode: UInt64
   /// The time of the last change of the content, in nanoseconds since 1970.
   package let modified: Int64
@@ -64,5 +75,6 @@ package struct FolderEntry: Hashable, Sendable {
   package let name: String
   /// Whether the name on disk is UTF-8, so that `name` opens it.
   package let isText: Bool
+  /// What it stands for.
   package let kind: FileKind
 }

@@ -113,7 +113,14 @@ extension OpenFolder {
     case .anything: return status
     case .bytes(let bytes):
       guard status.size == bytes.count else { throw changed(name) }
-      let current = try readWithStatus(name, limit: bytes.count)
+      let current: (bytes: [UInt8], status: FileStatus)
+      do {
+        current = try readWithStatus(name, limit: bytes.count)
+      } catch {
+        // It went or grew since it was looked at.
+        if error.isNotFound || error.kind == .tooLarge(limit: bytes.count) { throw changed(name) }
+        throw error
+      }
       guard current.bytes == bytes else { throw changed(name) }
       return current.status
     }

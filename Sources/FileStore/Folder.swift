@@ -100,5 +100,6 @@ package struct WalkedEntry: Hashable, Sendable {
   package let folder: RelativePath?
   /// Its path; nil for a name that is no component of one.
   package let path: RelativePath?
+  /// The entry as the folder lists it.
   package let entry: FolderEntry
 }

@@ -2,11 +2,15 @@
 package struct CommitSigning: Hashable, Sendable {
   /// The kind of signature, as `gpg.format` names it.
   package enum Format: String, Hashable, Sendable {
+    /// A signature of an OpenPGP key.
     case openPGP = "openpgp"
+    /// A signature of an SSH key.
     case ssh
+    /// A signature of a certificate, by `gpgsm`.
     case x509
   }
 
+  /// The kind of signature.
   package let format: Format
   /// The program's name or path.
   package let program: String

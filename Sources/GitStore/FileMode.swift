@@ -1,5 +1,6 @@
 /// What git notes of a file beside its content, as in a tree.
 package struct FileMode: RawRepresentable, Hashable, Sendable {
+  /// The mode as git writes it, in octal.
   package let rawValue: UInt32
 
   /// Wraps any mode.

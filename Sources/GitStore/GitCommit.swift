@@ -4,11 +4,17 @@ internal import CLibgit2
 ///
 /// Bytes that are not UTF-8 appear as U+FFFD.
 package struct GitCommit: Hashable, Sendable {
+  /// The commit's own id.
   package let id: CommitID
+  /// The id of its top folder.
   package let tree: ObjectID
+  /// What it follows: none for the first, several for a merge.
   package let parents: [CommitID]
+  /// Who made the change, and when.
   package let author: GitPerson
+  /// Who made the commit, and when.
   package let committer: GitPerson
+  /// The whole message.
   package let message: String
 
   /// The first line of the message.
@@ -17,7 +23,9 @@ package struct GitCommit: Hashable, Sendable {
 
 /// A name, an address and a time as they stand in a commit, whatever program wrote them.
 package struct GitPerson: Hashable, Sendable {
+  /// The name, whatever it holds.
   package let name: String
+  /// The address, whatever it holds.
   package let email: String
   /// Seconds since 1970.
   package let seconds: Int64

@@ -2,7 +2,9 @@ internal import CLibgit2
 
 /// A failed call of libgit2: its code, the part that failed, the function and libgit2's own words.
 package struct GitError: Error, Hashable, Sendable {
+  /// What went wrong, as far as libgit2 has a number for it.
   package let code: Code
+  /// The part of libgit2 that failed.
   package let category: Category
   /// The name of the C function.
   package let operation: String
@@ -24,6 +26,7 @@ package struct GitError: Error, Hashable, Sendable {
 
   /// A code of `git_error_code`; also one that has no name here.
   package struct Code: RawRepresentable, Hashable, Sendable {
+    /// The number in `git_error_code`.
     package let rawValue: Int32
 
     /// Wraps any code.
@@ -65,6 +68,7 @@ package struct GitError: Error, Hashable, Sendable {
 
   /// The part of libgit2 that failed, as `git_error_t` numbers them.
   package struct Category: RawRepresentable, Hashable, Sendable {
+    /// The number in `git_error_t`.
     package let rawValue: Int32
 
     /// Wraps any number.

@@ -1,6 +1,8 @@
 /// Who made a change.
 package struct GitIdentity: Hashable, Sendable {
+  /// The name, never empty.
   package let name: String
+  /// The address, never empty.
   package let email: String
 
   /// Takes a name and an address without what would break a commit.
@@ -30,6 +32,7 @@ package struct GitIdentity: Hashable, Sendable {
 
 /// Who made a change, and when.
 package struct GitSignature: Hashable, Sendable {
+  /// Who it is.
   package var identity: GitIdentity
   /// Seconds since 1970.
   package var seconds: Int64
@@ -47,7 +50,9 @@ package struct GitSignature: Hashable, Sendable {
 extension GitRepository {
   /// For what an identity is asked.
   package enum Role: String, Hashable, Sendable {
+    /// Who made the change.
     case author
+    /// Who makes the commit of it.
     case committer
   }
 

@@ -4,6 +4,7 @@ internal import CLibgit2
 package struct ConfigurationEntry: Hashable, Sendable {
   /// The key; section and name in lower case, a subsection as it was written.
   package let key: String
+  /// The value; empty where the key stands without one.
   package let value: String
 }
 

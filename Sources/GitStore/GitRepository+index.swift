@@ -2,8 +2,11 @@ internal import CLibgit2
 
 /// One entry of the index without a conflict.
 package struct StagedFile: Hashable, Sendable {
+  /// The path from the top of the work tree.
   package let path: String
+  /// The id of its content.
   package let id: ObjectID
+  /// Whether it is a file, a link or a submodule.
   package let mode: FileMode
 }
 

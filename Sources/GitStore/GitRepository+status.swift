@@ -2,6 +2,7 @@ internal import CLibgit2
 
 /// What the work tree has at a path.
 package enum WorkTreeContent: Hashable, Sendable {
+  /// Nothing has the name.
   case absent
   /// A file that would be stored under this id.
   case file(ObjectID)
@@ -11,9 +12,13 @@ package enum WorkTreeContent: Hashable, Sendable {
 
 /// One path in HEAD, in the index and in the work tree.
 package struct PathStatus: Hashable, Sendable {
+  /// The path from the top of the work tree.
   package let path: String
+  /// The content in HEAD; nil where it has none.
   package let head: ObjectID?
+  /// The content in the index; nil where it has none.
   package let staged: ObjectID?
+  /// The content in the work tree.
   package let workTree: WorkTreeContent
 
   /// Whether the index differs from HEAD.

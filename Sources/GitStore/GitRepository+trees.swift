@@ -4,7 +4,9 @@ internal import CLibgit2
 package struct TreeFile: Hashable, Sendable {
   /// The path from the top of the work tree; bytes that are not UTF-8 appear as U+FFFD.
   package let path: String
+  /// The id of its content.
   package let id: ObjectID
+  /// Whether it is a file, a link or a submodule.
   package let mode: FileMode
 }
 

@@ -8,7 +8,9 @@ package enum WalkOrder: Hashable, Sendable {
 
 /// Whether a walk goes on.
 package enum WalkStep: Hashable, Sendable {
+  /// To the next commit.
   case goOn
+  /// It ends here.
   case stop
 }
 

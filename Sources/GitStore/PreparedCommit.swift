@@ -19,6 +19,7 @@ package struct FileChange: Hashable, Sendable {
 package struct PreparedCommit: Hashable, Sendable {
   /// The commit that it follows; nil for the first.
   package let parent: CommitID?
+  /// The id of its top folder.
   package let tree: ObjectID
   /// Whether the parent has exactly this tree, so that the commit would change nothing.
   package let isEmpty: Bool
@@ -45,6 +46,7 @@ struct PreparedFile: Hashable, Sendable {
 
 /// A commit that HEAD's branch is at.
 package struct PublishedCommit: Hashable, Sendable {
+  /// The id of the commit.
   package let id: CommitID
   /// What failed although the commit stands: a folder that could not be synchronised, for one.
   package let complaint: GitError?

@@ -2,11 +2,17 @@ internal import CLibgit2
 
 /// What is going on in a repository, as `git_repository_state` tells.
 package enum RepositoryState: Hashable, Sendable {
+  /// Nothing is.
   case idle
+  /// A merge waits for its commit.
   case merge
+  /// One commit or several are being reverted.
   case revert
+  /// One commit or several are being picked.
   case cherryPick
+  /// A commit is being searched for.
   case bisect
+  /// A branch is being moved onto another.
   case rebase
   /// `git am`, or a rebase of the old kind.
   case applyingMail

@@ -109,6 +109,31 @@ import Testing
     #expect(Set(listed) == Set(files.keys).union(["other", "dishes/soup.json"]))
   }
 
+  @Test func `twins in case and in spelling stay two files`() throws {
+    let home = try TestRepository()
+    let names = ["Soup.json", "soup.json", "caf\u{E9}.json", "cafe\u{301}.json"]
+    for name in names { try home.change([name: "1\n"]) }
+    #expect(try home.status() == "")
+    let listed = try home.open().files(at: home.open().resolve("HEAD"), in: nil).map(\.path)
+    for name in names {
+      #expect(listed.filter { $0.utf8.elementsEqual(name.utf8) }.count == 1)
+    }
+  }
+
+  @Test func `an ignored file and one outside a sparse checkout are committed`() throws {
+    let home = try TestRepository()
+    try home.shell(
+      """
+      echo dishes/ >.gitignore; mkdir plan; echo 1 >plan/x.json; git add .; git commit -qm i
+      git config core.sparseCheckout true; echo '/dishes/' >.git/info/sparse-checkout
+      git read-tree -mu HEAD; git config user.name Ada
+      """
+    )
+    try home.change(["dishes/new.json": "1\n", "plan/x.json": "2\n"])
+    #expect(try home.status() == "")
+    #expect(try home.shell("git show --name-only --format=") == "dishes/new.json\nplan/x.json\n")
+  }
+
   @Test func `the mode of a file stays`() throws {
     let home = try TestRepository()
     try home.shell("chmod +x dishes/soup.json; git commit -qam x; umask 022")

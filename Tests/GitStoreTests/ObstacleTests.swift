@@ -201,7 +201,8 @@ extension TestRepository {
       [FileChange(file.description, content: content)],
       message: "s",
       author: signature(),
-      committer: signature()
+      committer: signature(),
+      isDurable: true
     )
   }
 }
