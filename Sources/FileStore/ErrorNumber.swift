@@ -56,3 +56,13 @@ func retried<Value: BinaryInteger>(_ body: () -> Value) throws(ErrorNumber) -> V
     if error.rawValue != EINTR { throw error }
   }
 }
+
+extension ErrorNumber {
+  /// What the system says of the error, in the C locale's English.
+  ///
+  /// The corresponding C function is `strerror`, whose text glibc keeps a thread.
+  package var text: String {
+    guard let text = unsafe strerror(rawValue) else { return "error \(rawValue)" }
+    return unsafe String(cString: text)
+  }
+}

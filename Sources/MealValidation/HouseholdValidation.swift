@@ -18,12 +18,12 @@ public struct HouseholdValidation: Sendable {
   ///   - files: Its files.
   ///   - today: Today in the household's time zone; weeks before this one aren't judged.
   ///   - includingHistory: Whether past weeks are judged all the same.
-  ///   - timeZones: The time zones that the system has; `nil` to take any.
+  ///   - timeZones: The time zones that there are; `nil` to take any.
   public init(
     of files: [SourceFile],
     today: CalendarDay,
     includingHistory: Bool = false,
-    timeZones: Set<String>? = nil
+    timeZones: TimeZoneCatalogue? = nil
   ) {
     reading = HouseholdReader.read(files, timeZones: timeZones)
     var findings = reading.findings

@@ -5,8 +5,8 @@
 package struct KnownIDs: Sendable {
   private var ids: [RecordKind: Set<String>] = [:]
   private var objectives: [String: Set<String>] = [:]
-  /// The time zones that the system has; `nil` where that wasn't looked up.
-  package var timeZones: Set<String>?
+  /// The time zones that there are; `nil` where that can't be looked up.
+  package var timeZones: TimeZoneCatalogue?
 
   package init() {}
 
@@ -42,5 +42,24 @@ struct UnresolvedReference {
     /// An ingredient, which may be a food without a file.
     case ingredient
     case allergy
+  }
+}
+
+/// The time zones that a system has, looked up only when they are asked for.
+public struct TimeZoneCatalogue: Sendable {
+  let contains: @Sendable (String) -> Bool
+  let names: @Sendable () -> [String]
+
+  /// Creates a catalogue.
+  ///
+  /// - Parameters:
+  ///   - contains: Whether there is a zone of a name.
+  ///   - names: Every zone's name, for guessing what was meant.
+  public init(
+    contains: @escaping @Sendable (String) -> Bool,
+    names: @escaping @Sendable () -> [String]
+  ) {
+    self.contains = contains
+    self.names = names
   }
 }

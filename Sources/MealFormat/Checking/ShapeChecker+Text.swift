@@ -71,7 +71,7 @@ extension ShapeChecker {
       checkLine(node, text, maximum: 200)
       return
     }
-    let near = Spelling.near(text, among: zones).first
+    let near = Spelling.near(text, among: zones.names()).first
     find(.unknownValue, node, .unknownValue(text), hint: near.map(Phrase.didYouMean))
   }
 

@@ -29,12 +29,12 @@ public struct HouseholdReader {
   ///
   /// - Parameters:
   ///   - files: The files; those that are no kind's are passed over.
-  ///   - timeZones: The time zones that the system has; `nil` to take any.
+  ///   - timeZones: The time zones that there are; `nil` to take any.
   ///   - defined: Further paths whose ids count as there, though they aren't read.
   /// - Returns: The values and the findings; time is linear in the files' size.
   public static func read(
     _ files: [SourceFile],
-    timeZones: Set<String>? = nil,
+    timeZones: TimeZoneCatalogue? = nil,
     defined: [String] = []
   ) -> Reading {
     var reader = Self()

@@ -1,0 +1,93 @@
+internal import FileStore
+internal import GitStore
+
+extension HouseholdStore {
+  /// Makes the commit of files that are on disk already.
+  func publish(
+    _ edits: [FileEdit],
+    _ part: RepositoryPart,
+    _ repository: borrowing GitRepository,
+    _ prefix: String,
+    _ message: String,
+    _ operation: String
+  ) throws -> CommitReport {
+    let changes = edits.map { edit in
+      FileChange(prefix + part.inner(edit.path), content: edit.after)
+    }
+    let (seconds, offset) = surroundings.now()
+    guard
+      let author = try repository.identity(
+        for: .author,
+        environment: surroundings.environment
+      ),
+      let committer = try repository.identity(
+        for: .committer,
+        environment: surroundings.environment
+      )
+    else { throw StoreError.obstacle(.noIdentity) }
+    let full = Self.withTrailer(message, operation: operation)
+    let durability = try repository.string(forKey: "mantel.durability")
+    let prepared = try repository.prepareCommit(
+      of: changes,
+      message: full,
+      author: GitSignature(author, seconds: seconds, offset: offset),
+      committer: GitSignature(committer, seconds: seconds, offset: offset),
+      isDurable: durability == "full"
+    )
+    let signature = try repository.signing().map { signing throws(StoreError) in
+      try sign(prepared.payload, signing, committer)
+    }
+    let published = try repository.publish(prepared, signature: signature)
+    let hooks = try repository.obstacles(
+      to: [],
+      environment: surroundings.environment,
+      hookMark: Self.hookMark
+    )
+    let foreign = hooks.lazy.compactMap { obstacle -> [String]? in
+      if case .foreignHooks(let names) = obstacle { names } else { nil }
+    }
+    .first
+    return CommitReport(
+      id: published.id.description,
+      subject: String(full.prefix { !$0.isNewline }),
+      isPrivate: part.isPrivate,
+      foreignHooks: foreign ?? []
+    )
+  }
+
+  /// A message with the trailer that says which command made it.
+  static func withTrailer(_ message: String, operation: String) -> String {
+    let text = message.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = text.map(String.init)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    let hasTrailers = lines.count > 1 && lines.last?.hasPrefix("Mantel-") == true
+    if !hasTrailers { lines.append("") }
+    return (lines + ["Mantel-Op: \(operation)"]).joined(separator: "\n") + "\n"
+  }
+
+  /// Has the user's own program sign a commit.
+  private func sign(
+    _ payload: [UInt8],
+    _ signing: CommitSigning,
+    _ committer: GitIdentity
+  ) throws(StoreError) -> String {
+    let path = surroundings.environment["PATH"] ?? "/usr/bin:/bin"
+    guard let arguments = signing.arguments(for: committer),
+      let program = ChildProcess.find(signing.program, searchPath: path)
+    else { throw .signing(program: signing.program, output: "") }
+    let child = ChildProcess(
+      program,
+      arguments,
+      environment: surroundings.environment,
+      streams: .captured(input: payload),
+      timeout: .seconds(60)
+    )
+    let outcome: ChildProcess.Outcome
+    do { outcome = try child.run() } catch { throw StoreError(error) }
+    guard outcome.isSuccess, !outcome.output.isEmpty else {
+      let said = String(decoding: outcome.errorOutput, as: UTF8.self)
+      throw .signing(program: signing.program, output: said)
+    }
+    return String(decoding: outcome.output, as: UTF8.self)
+  }
+}

@@ -1,0 +1,71 @@
+internal import FileStore
+internal import GitStore
+
+/// One of the two repositories that a household's files lie in.
+struct RepositoryPart {
+  /// Whether it is the private one.
+  let isPrivate: Bool
+  /// The folder that household paths are relative to in it.
+  let root: String
+  let folder: Folder
+
+  /// The path of a household's file within this part's folder.
+  func inner(_ path: String) -> String {
+    isPrivate ? String(path.dropFirst(HouseholdFiles.privatePrefix.count)) : path
+  }
+
+  /// The path of a household's file, from one within this part's folder.
+  func outer(_ path: String) -> String {
+    isPrivate ? HouseholdFiles.privatePrefix + path : path
+  }
+}
+
+extension HouseholdStore {
+  /// The parts that paths lie in.
+  func parts(of paths: [String]) throws(StoreError) -> [(part: RepositoryPart, paths: [String])] {
+    let personal = paths.filter { $0.hasPrefix(HouseholdFiles.privatePrefix) }
+    let shared = paths.filter { !$0.hasPrefix(HouseholdFiles.privatePrefix) }
+    var parts: [(RepositoryPart, [String])] = []
+    if !shared.isEmpty { parts.append((sharedPart, shared)) }
+    if !personal.isEmpty {
+      guard let part = privatePart else {
+        throw .noRepository(folder: location.privateRoot)
+      }
+      parts.append((part, personal))
+    }
+    return parts
+  }
+
+  var sharedPart: RepositoryPart {
+    RepositoryPart(isPrivate: false, root: location.root, folder: files.shared)
+  }
+
+  var privatePart: RepositoryPart? {
+    files.personal.map {
+      RepositoryPart(isPrivate: true, root: location.privateRoot, folder: $0)
+    }
+  }
+
+  /// Opens a part's repository and gives it with the prefix that paths have in it.
+  func withRepository<Result>(
+    _ part: RepositoryPart,
+    _ body: (borrowing GitRepository, String) throws -> Result
+  ) throws -> Result {
+    do {
+      try GitRuntime.configure(environment: surroundings.environment)
+      let repository = try GitRepository.discover(from: part.root)
+      guard let folder = repository.path(ofFolder: part.root) else {
+        if repository.isBare { throw StoreError.obstacle(.bare) }
+        throw StoreError.obstacle(.workTreeElsewhere(repository.workTree ?? ""))
+      }
+      return try body(repository, folder.isEmpty ? "" : folder + "/")
+    } catch let error as GitError {
+      if error.code == .notFound, error.operation == "git_repository_open_ext" {
+        throw StoreError.noRepository(folder: part.root)
+      }
+      throw StoreError(error)
+    } catch let error as FileError {
+      throw StoreError(error)
+    }
+  }
+}
