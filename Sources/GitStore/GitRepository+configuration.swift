@@ -50,23 +50,30 @@ extension GitRepository {
   /// The corresponding C function is `git_config_iterator_glob_new`.
   package func entries(matching expression: String) throws(GitError) -> [ConfigurationEntry] {
     try unsafe withConfiguration { configuration throws(GitError) in
-      var iterator: OpaquePointer?
-      try check(
-        unsafe git_config_iterator_glob_new(&iterator, configuration, expression),
-        "git_config_iterator_glob_new"
-      )
-      defer { unsafe git_config_iterator_free(iterator) }
-      var found: [ConfigurationEntry] = []
-      var entry: UnsafeMutablePointer<git_config_entry>?
-      while true {
-        let code = unsafe git_config_next(&entry, iterator)
-        if code == GIT_ITEROVER.rawValue { return found }
-        try check(code, "git_config_next")
-        guard let current = unsafe entry?.pointee else { continue }
-        let value = unsafe current.value.map { unsafe String(cString: $0) }
-        let key = unsafe String(cString: current.name)
-        found.append(ConfigurationEntry(key: key, value: value ?? ""))
-      }
+      try unsafe GitRepository.entries(matching: expression, in: configuration)
+    }
+  }
+
+  static func entries(
+    matching expression: String,
+    in configuration: OpaquePointer?
+  ) throws(GitError) -> [ConfigurationEntry] {
+    var iterator: OpaquePointer?
+    try check(
+      unsafe git_config_iterator_glob_new(&iterator, configuration, expression),
+      "git_config_iterator_glob_new"
+    )
+    defer { unsafe git_config_iterator_free(iterator) }
+    var found: [ConfigurationEntry] = []
+    var entry: UnsafeMutablePointer<git_config_entry>?
+    while true {
+      let code = unsafe git_config_next(&entry, iterator)
+      if code == GIT_ITEROVER.rawValue { return found }
+      try check(code, "git_config_next")
+      guard let current = unsafe entry?.pointee else { continue }
+      let value = unsafe current.value.map { unsafe String(cString: $0) }
+      let key = unsafe String(cString: current.name)
+      found.append(ConfigurationEntry(key: key, value: value ?? ""))
     }
   }
 

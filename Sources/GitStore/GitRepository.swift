@@ -92,11 +92,7 @@ internal import Glibc
   }
 
   private static func defaultBranch() throws(GitError) -> String {
-    var configuration: OpaquePointer?
-    try check(unsafe git_config_open_default(&configuration), "git_config_open_default")
-    defer { unsafe git_config_free(configuration) }
-    try unsafe GitRuntime.addGlobalFile(to: configuration, of: nil)
-    let name = try unsafe string(forKey: "init.defaultBranch", in: configuration)
+    let name = try userString(forKey: "init.defaultBranch")
     return name.flatMap { $0.isEmpty ? nil : $0 } ?? "main"
   }
 

@@ -1,1 +1,3 @@
-print("mantel")
+import MantelCLI
+
+Launch.run()
