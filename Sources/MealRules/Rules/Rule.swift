@@ -1,0 +1,135 @@
+public import MealModel
+internal import Wording
+
+/// One rule of the vocabulary, with one meaning for checks, questions and the planner.
+public protocol Rule: Sendable {
+  /// Its name in the files: `maxPerWeek`.
+  static var name: String { get }
+
+  /// Where plans break the rule, accepted or not.
+  ///
+  /// - Parameters:
+  ///   - timeline: The plans.
+  ///   - scope: Whose rules are asked, and which weeks are judged.
+  /// - Returns: A breach for each finding, in a fixed order.
+  static func breaches(in timeline: PlanTimeline, scope: RuleScope) -> [RuleBreach]
+}
+
+/// What of a plan is judged.
+public struct RuleScope: Sendable {
+  /// A tag or dish with rules.
+  public struct Claim: Sendable {
+    /// The tag or dish.
+    public var bearer: Bearer
+    /// Its rules.
+    public var rules: RuleSet
+  }
+
+  /// The tags and dishes whose rules are asked, in order.
+  public var claims: [Claim]
+  /// The first week that is judged; `nil` is all of history.
+  public var firstWeek: ISOWeek?
+  /// Weeks that aren't judged, since their files have errors.
+  public var heldBack: Set<ISOWeek>
+  /// Whether what the settings say isn't relied on.
+  public var settingsAreFaulty: Bool
+  /// The carbohydrates in a portion of a dish; `nil` where they aren't known.
+  public var carbohydrates: @Sendable (Dish.ID) -> Double?
+
+  /// Creates the scope of a whole household.
+  ///
+  /// - Parameters:
+  ///   - household: The household.
+  ///   - bearers: The tags and dishes whose rules are asked; `nil` is all of them.
+  ///   - firstWeek: The first week that is judged; `nil` is all of history.
+  ///   - carbohydrates: The carbohydrates in a portion of a dish; without it, those that dishes
+  ///     state.
+  public init(
+    of household: Household,
+    bearers: Set<Bearer>? = nil,
+    firstWeek: ISOWeek? = nil,
+    carbohydrates: (@Sendable (Dish.ID) -> Double?)? = nil
+  ) {
+    claims = Self.claims(of: household, bearers: bearers)
+    self.firstWeek = firstWeek
+    heldBack = Set(
+      household.faulty.compactMap { if case .plan(let week) = $0 { week } else { nil } }
+    )
+    settingsAreFaulty = household.faulty.contains(.settings)
+    let dishes = household.dishes
+    self.carbohydrates = carbohydrates ?? { dishes[$0]?.nutrition?.carbohydrates }
+  }
+
+  /// Whether findings of a week are wanted.
+  public func judges(_ week: ISOWeek) -> Bool {
+    if let firstWeek, week < firstWeek { return false }
+    return !heldBack.contains(week)
+  }
+
+  private static func claims(of household: Household, bearers: Set<Bearer>?) -> [Claim] {
+    func claim(_ bearer: Bearer) -> Claim? {
+      guard !household.faulty.contains(bearer.record) else { return nil }
+      let rules =
+        switch bearer {
+        case .tag(let id): household.tags[id]?.rules
+        case .dish(let id): household.dishes[id]?.rules
+        }
+      guard let rules, rules != .none else { return nil }
+      return Claim(bearer: bearer, rules: rules)
+    }
+    let claims =
+      if let bearers {
+        bearers.compactMap(claim)
+      } else {
+        household.tags.keys.compactMap { claim(.tag($0)) }
+          + household.dishes.keys.compactMap { claim(.dish($0)) }
+      }
+    return claims.sorted { $0.bearer < $1.bearer }
+  }
+}
+
+/// A rule of tags and dishes.
+protocol BearerRule: Rule {
+  /// Where plans break one tag's or dish's rule.
+  static func breaches(
+    of claim: RuleScope.Claim,
+    in timeline: PlanTimeline,
+    scope: RuleScope
+  ) -> [RuleBreach]
+}
+
+extension BearerRule {
+  /// Where plans break the rule, accepted or not.
+  public static func breaches(in timeline: PlanTimeline, scope: RuleScope) -> [RuleBreach] {
+    scope.claims.flatMap { breaches(of: $0, in: timeline, scope: scope) }
+  }
+
+  /// What `allow` names to accept a breach.
+  static func allowance(of bearer: Bearer) -> String { bearer.id + "." + name }
+
+  /// Whether any of a breach's slots accepts it.
+  static func isAllowed(
+    _ bearer: Bearer,
+    in timeline: PlanTimeline,
+    at slots: [SlotAddress]
+  ) -> Bool {
+    let allowance = allowance(of: bearer)
+    return slots.contains { timeline.allows(allowance, at: $0) }
+  }
+}
+
+extension PlanTimeline {
+  /// What stands in a slot and bears something: a dish's name, or a meal out's note.
+  func what(at bearing: Bearing, item: Int?) -> Phrase {
+    let slot = slot(at: bearing.address)
+    if let item, item < slot.items.count, let dish = slot.items[item].dish {
+      return household.name(of: dish)
+    }
+    return Phrase(verbatim: slot.note ?? "")
+  }
+
+  /// A tag's name; `nil` for a dish, which is named as what stands in the slot.
+  func tagName(of bearer: Bearer) -> Phrase? {
+    bearer.isTag ? bearer.phrase(in: household) : nil
+  }
+}
