@@ -1,0 +1,40 @@
+internal import Diagnostics
+internal import MealModel
+internal import Wording
+
+/// Slots of a plan in which something is to be chosen yet.
+///
+/// One finding a slot, at its first course that is open or a wish, or at the slot where nothing
+/// else is in it. An empty slot at a meal that the settings no longer plan is no gap.
+enum Gaps {
+  static func findings(in household: Household, scope: RuleScope) -> [Finding] {
+    guard !scope.settingsAreFaulty else { return [] }
+    var result: [Finding] = []
+    for week in household.plans.keys.sorted() where scope.judges(week) {
+      guard let plan = household.plans[week] else { continue }
+      for key in plan.keys {
+        let slot = plan[key]
+        guard !slot.isFull, !slot.items.isEmpty || household.settings.plans(key) else { continue }
+        result.append(finding(slot, at: SlotAddress(week, key), in: household))
+      }
+    }
+    return result
+  }
+
+  private static func finding(
+    _ slot: Slot,
+    at address: SlotAddress,
+    in household: Household
+  ) -> Finding {
+    let name = household.name(of: address)
+    guard let index = slot.items.firstIndex(where: { !$0.isChosen }) else {
+      return Finding(.emptySlot, at: Place(slot: address), Phrase.emptySlot(name))
+    }
+    let place = Place(slot: address, item: slot.items.count > 1 ? index : nil)
+    if case .wish(let tag) = slot.items[index] {
+      return Finding(.emptySlot, at: place, Phrase.stillAWish(name, tag: household.name(of: tag)))
+    }
+    let message = slot.isEmpty ? Phrase.emptySlot(name) : Phrase.openCourse(name)
+    return Finding(.emptySlot, at: place, message)
+  }
+}
