@@ -16,7 +16,7 @@ public struct PlanTimeline: Sendable {
   /// The household whose plans these are.
   public let household: Household
   /// The weeks that have a plan, in order.
-  public let weeks: [ISOWeek]
+  public private(set) var weeks: [ISOWeek]
   /// The slots that hold a dish, leftovers or a meal out, in order.
   public private(set) var entries: [Entry] = []
   private var bearings: [Bearer: [Bearing]] = [:]
@@ -80,6 +80,10 @@ public struct PlanTimeline: Sendable {
 extension PlanTimeline {
   /// Puts something in place of what a slot holds.
   public mutating func place(_ slot: Slot, at address: SlotAddress) {
+    let place = weeks.partitioningIndex { $0 >= address.week }
+    if place == weeks.count || weeks[place] != address.week {
+      weeks.insert(address.week, at: place)
+    }
     let index = entries.partitioningIndex { $0.address >= address }
     if index < entries.count, entries[index].address == address {
       for bearer in bearers(in: entries[index].slot) {

@@ -1,0 +1,69 @@
+public import MealModel
+
+/// Answers, for one slot, what may be put into it.
+///
+/// It is made once a slot and can be asked about every dish of a household.
+public struct SlotAdvice: Sendable {
+  /// The household.
+  public let household: Household
+  /// The slot.
+  public let address: SlotAddress
+  private let trial: SlotTrial
+  private let safety: SafetyCheck
+
+  /// Creates the advice on a slot.
+  ///
+  /// - Parameters:
+  ///   - household: The household.
+  ///   - address: The slot.
+  ///   - carbohydrates: The carbohydrates in a portion of a dish; without it, those that dishes
+  ///     state.
+  public init(
+    household: Household,
+    at address: SlotAddress,
+    carbohydrates: (@Sendable (Dish.ID) -> Double?)? = nil
+  ) {
+    self.household = household
+    self.address = address
+    safety = SafetyCheck(household: household)
+    trial = SlotTrial(
+      household: household,
+      days: address.day...address.day,
+      carbohydrates: carbohydrates
+    )
+  }
+
+  /// What would come of a slot in place of the standing one.
+  public func outcome(of slot: Slot) -> SlotOutcome {
+    var trial = trial
+    let added = trial.breachesAdded(by: slot, at: address)
+    let diners = household.diners(at: address.key, of: slot)
+    let servings = slot.eatenDishes.flatMap { dish in
+      diners.map { person in
+        SlotOutcome.DinerServing(
+          person: person,
+          serving: safety.serving(of: dish, to: person),
+          isStrict: household.people[person]?.strict == true
+        )
+      }
+    }
+    return SlotOutcome(added: added, servings: servings)
+  }
+
+  /// What would come of a dish in the slot.
+  public func outcome(of dish: Dish.ID) -> SlotOutcome {
+    outcome(of: slot(with: dish))
+  }
+
+  /// The slot with a dish in it: at its first course that is open or a wish, or in place of all
+  /// that stands there.
+  public func slot(with dish: Dish.ID) -> Slot {
+    var slot = household[address]
+    if let index = slot.items.firstIndex(where: { !$0.isChosen }) {
+      slot.items[index] = .dish(dish)
+    } else {
+      slot.items = [.dish(dish)]
+    }
+    return slot
+  }
+}

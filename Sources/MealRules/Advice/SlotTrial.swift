@@ -1,0 +1,80 @@
+internal import Diagnostics
+internal import MealModel
+
+/// Tries something out in a slot, and says which rules it would break that weren't broken before.
+struct SlotTrial: Sendable {
+  private var timeline: PlanTimeline
+  private let carbohydrates: (@Sendable (Dish.ID) -> Double?)?
+  /// The tags and dishes that a slot can break the rules of by not bearing them.
+  private let wanted: Set<Bearer>
+
+  /// Creates a trial for slots of some days.
+  init(
+    household: Household,
+    days: ClosedRange<CalendarDay>,
+    carbohydrates: (@Sendable (Dish.ID) -> Double?)? = nil
+  ) {
+    let reach = Self.reach(of: household)
+    let span = (days.lowerBound + -reach).week...(days.upperBound + reach).week
+    timeline = PlanTimeline(of: household, weeks: span)
+    self.carbohydrates = carbohydrates
+    let claims = RuleScope(of: household).claims.filter {
+      $0.rules.minPerWeek != nil || !$0.rules.fixed.isEmpty
+    }
+    wanted = Set(claims.map(\.bearer))
+  }
+
+  /// The slot as it stands.
+  func slot(at address: SlotAddress) -> Slot { timeline.slot(at: address) }
+
+  /// Whether a slot bears something as it stands.
+  func bears(_ bearer: Bearer, at address: SlotAddress) -> Bool {
+    timeline.bearers(in: timeline.slot(at: address)).contains(bearer)
+  }
+
+  /// The breaches that a slot would add; the trial is left as it was.
+  mutating func breachesAdded(by slot: Slot, at address: SlotAddress) -> [RuleBreach] {
+    let standing = timeline.household[address]
+    let bearers = timeline.bearers(in: standing).union(timeline.bearers(in: slot))
+    let scope = RuleScope(
+      of: timeline.household,
+      bearers: bearers.union(wanted),
+      carbohydrates: carbohydrates
+    )
+    let before = RuleBook.breaches(in: timeline, scope: scope)
+    timeline.place(slot, at: address)
+    let after = RuleBook.breaches(in: timeline, scope: scope)
+    timeline.place(standing, at: address)
+    let known = Set(before)
+    let severities = Dictionary(before.map { (Key($0), $0.severity) }) { max($0, $1) }
+    return after.filter { breach in
+      guard !breach.isAllowed, !known.contains(breach) else { return false }
+      if breach.involves(address) { return true }
+      return severities[Key(breach)].map { $0 < breach.severity } ?? true
+    }
+  }
+
+  /// What makes two breaches the same but for the slots beside theirs.
+  private struct Key: Hashable {
+    var code: DiagnosticCode
+    var subject: RuleBreach.Subject
+    var site: RuleBreach.Site
+
+    init(_ breach: RuleBreach) {
+      (code, subject, site) = (breach.code, breach.subject, breach.site)
+    }
+  }
+
+  /// How many days away a slot can matter to another.
+  private static func reach(of household: Household) -> Int {
+    var reach = 7
+    for tag in household.tags.values { reach = max(reach, tag.rules.minDaysBetween ?? 0) }
+    for dish in household.dishes.values {
+      reach = max(reach, dish.rules.minDaysBetween ?? 0, dish.keeps)
+    }
+    return min(reach, longestReach)
+  }
+
+  /// Ten years; a longer rule is one that is never kept.
+  private static let longestReach = 3_660
+}
