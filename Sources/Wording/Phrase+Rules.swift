@@ -115,8 +115,8 @@ extension Phrase {
     let dish = dish.quoted
     guard let last else {
       return Self(
-        es: "sobras de \(dish.es), que no se cocina antes",
-        en: "leftovers of \(dish.en), which isn't cooked before"
+        es: "sobras de \(dish.es), que no se cocina antes a tiempo",
+        en: "leftovers of \(dish.en), which isn't cooked before in time"
       )
     }
     return Self(

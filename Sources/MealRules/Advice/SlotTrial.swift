@@ -14,7 +14,7 @@ struct SlotTrial: Sendable {
     days: ClosedRange<CalendarDay>,
     carbohydrates: (@Sendable (Dish.ID) -> Double?)? = nil
   ) {
-    let reach = Self.reach(of: household)
+    let reach = household.ruleReach
     let span = (days.lowerBound + -reach).week...(days.upperBound + reach).week
     timeline = PlanTimeline(of: household, weeks: span)
     self.carbohydrates = carbohydrates
@@ -36,11 +36,12 @@ struct SlotTrial: Sendable {
   mutating func breachesAdded(by slot: Slot, at address: SlotAddress) -> [RuleBreach] {
     let standing = timeline.household[address]
     let bearers = timeline.bearers(in: standing).union(timeline.bearers(in: slot))
-    let scope = RuleScope(
+    var scope = RuleScope(
       of: timeline.household,
       bearers: bearers.union(wanted),
       carbohydrates: carbohydrates
     )
+    scope.days = address.day...address.day
     let before = RuleBook.breaches(in: timeline, scope: scope)
     timeline.place(slot, at: address)
     let after = RuleBook.breaches(in: timeline, scope: scope)
@@ -64,17 +65,4 @@ struct SlotTrial: Sendable {
       (code, subject, site) = (breach.code, breach.subject, breach.site)
     }
   }
-
-  /// How many days away a slot can matter to another.
-  private static func reach(of household: Household) -> Int {
-    var reach = 7
-    for tag in household.tags.values { reach = max(reach, tag.rules.minDaysBetween ?? 0) }
-    for dish in household.dishes.values {
-      reach = max(reach, dish.rules.minDaysBetween ?? 0, dish.keeps)
-    }
-    return min(reach, longestReach)
-  }
-
-  /// Ten years; a longer rule is one that is never kept.
-  private static let longestReach = 3_660
 }

@@ -38,7 +38,7 @@ public struct HouseholdCheck: Sendable {
 
   /// All there is to say, in a fixed order.
   public func findings() -> [Finding] {
-    let timeline = PlanTimeline(of: household)
+    let timeline = PlanTimeline(of: household, weeks: span)
     let scope = RuleScope(
       of: household,
       firstWeek: includingHistory ? nil : today.week,
@@ -55,6 +55,13 @@ public struct HouseholdCheck: Sendable {
       + Gaps.findings(in: household, scope: scope)
       + ArchivedDishes.findings(in: timeline, scope: scope, today: today)
       + UnplannedMeals.findings(in: household, scope: scope)
+  }
+
+  /// The weeks that can matter to those that are judged; `nil` is all of them.
+  private var span: ClosedRange<ISOWeek>? {
+    guard !includingHistory, let last = household.plans.keys.max() else { return nil }
+    let first = (today + (-7 - household.ruleReach)).week
+    return first...max(first, last)
   }
 }
 

@@ -11,33 +11,50 @@ enum SuspectedContents {
     let excluded = household.people.filter { !household.faulty.contains(.person($0.key)) }
       .reduce(into: Set<Substance>()) { $0.formUnion(Exclusions(of: $1.value).substances) }
     guard !excluded.isEmpty else { return [] }
-    var result: [Finding] = []
+    var result: [(dish: Dish.ID, finding: Finding)] = []
     var known: [String: Set<Substance>] = [:]
-    for (id, dish) in household.dishes.sorted(by: { $0.key < $1.key }) {
-      guard !dish.archived, !household.faulty.contains(.dish(id)) else { continue }
+    for (id, dish) in household.dishes where !dish.archived {
       let said = Substance.withImplied(dish.contains ?? [])
       for ingredient in dish.ingredients {
-        guard let food = ingredient.food, household.foods[food] == nil else { continue }
-        let substances = known[ingredient.key] ?? SuspectedWords.substances(in: ingredient.key)
-        known[ingredient.key] = substances
-        let suspected = substances.intersection(excluded).subtracting(said).sorted()
+        let possible =
+          known[ingredient.key]
+          ?? Self.substances(in: ingredient, of: household).intersection(excluded)
+        known[ingredient.key] = possible
+        guard !possible.isEmpty, ingredient.dish == nil, !household.faulty.contains(.dish(id))
+        else { continue }
+        let suspected = possible.subtracting(said).sorted()
         guard !suspected.isEmpty else { continue }
-        result.append(
-          Finding(
-            .suspectedContent,
-            at: Place(
-              path: Household.Record.dish(id).path,
-              target: .key(["ingredients", .key(ingredient.key)])
-            ),
-            Phrase.suspectedContent(
-              Phrase(verbatim: ingredient.key),
-              contents: suspected.map { Phrase.substance($0.rawValue) }
-            ),
-            hint: Phrase.addFoodHint(ingredient.key)
-          )
-        )
+        result.append((id, finding(ingredient.key, in: id, suspected: suspected)))
       }
     }
-    return result
+    return result.sorted { $0.dish < $1.dish }.map(\.finding)
+  }
+
+  /// What the name of an ingredient without a file lets one suspect.
+  private static func substances(
+    in ingredient: Ingredient,
+    of household: Household
+  ) -> Set<Substance> {
+    if let food = Food.ID(ingredient.key), household.foods[food] != nil { return [] }
+    return SuspectedWords.substances(in: ingredient.key)
+  }
+
+  private static func finding(
+    _ key: String,
+    in dish: Dish.ID,
+    suspected: [Substance]
+  ) -> Finding {
+    Finding(
+      .suspectedContent,
+      at: Place(
+        path: Household.Record.dish(dish).path,
+        target: .key(["ingredients", .key(key)])
+      ),
+      Phrase.suspectedContent(
+        Phrase(verbatim: key),
+        contents: suspected.map { Phrase.substance($0.rawValue) }
+      ),
+      hint: Phrase.addFoodHint(key)
+    )
   }
 }

@@ -23,7 +23,7 @@ public enum LowCarb: Rule {
     guard !people.isEmpty, !scope.settingsAreFaulty else { return [] }
     var result: [RuleBreach] = []
     for week in timeline.weeks where scope.judges(week) {
-      for day in week.days {
+      for day in week.days where scope.judges(day) {
         let meals = timeline.entries(from: day, through: day).filter {
           !$0.slot.eatenDishes.isEmpty
         }

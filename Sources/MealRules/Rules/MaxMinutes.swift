@@ -14,7 +14,8 @@ public enum MaxMinutes: Rule {
     guard !scope.settingsAreFaulty else { return [] }
     let household = timeline.household
     var result: [RuleBreach] = []
-    for entry in timeline.entries where scope.judges(entry.address.week) {
+    for entry in timeline.entries
+    where scope.judges(entry.address.week) && scope.judges(entry.address.day) {
       let key = entry.address.key
       guard let limit = household.settings.meals[key.meal]?.maxMinutes?[key.day] else { continue }
       for (index, item) in entry.slot.items.enumerated() {

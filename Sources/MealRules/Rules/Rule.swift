@@ -29,6 +29,8 @@ public struct RuleScope: Sendable {
   public var claims: [Claim]
   /// The first week that is judged; `nil` is all of history.
   public var firstWeek: ISOWeek?
+  /// The days that are judged by rules of a single slot or day; `nil` is all.
+  var days: ClosedRange<CalendarDay>?
   /// Weeks that aren't judged, since their files have errors.
   public var heldBack: Set<ISOWeek>
   /// Whether what the settings say isn't relied on.
@@ -64,6 +66,11 @@ public struct RuleScope: Sendable {
   public func judges(_ week: ISOWeek) -> Bool {
     if let firstWeek, week < firstWeek { return false }
     return !heldBack.contains(week)
+  }
+
+  /// Whether rules of a single slot or day look at a day.
+  func judges(_ day: CalendarDay) -> Bool {
+    days?.contains(day) ?? true
   }
 
   private static func claims(of household: Household, bearers: Set<Bearer>?) -> [Claim] {

@@ -105,15 +105,25 @@ extension PlanTimeline {
     var bearers = Set((slot.isAway ? slot.tags : []).map(Bearer.tag))
     for dish in slot.eatenDishes {
       bearers.insert(.dish(dish))
-      for tag in knownDish(dish)?.tags ?? [] { bearers.insert(.tag(tag)) }
+      for tag in tags(of: dish) { bearers.insert(.tag(tag)) }
     }
     return bearers
   }
 
   /// A dish whose file can be relied on.
   public func knownDish(_ id: Dish.ID) -> Dish? {
-    guard let dish = household.dishes[id], !household.faulty.contains(.dish(id)) else { return nil }
+    guard let dish = household.dishes[id], isReliable(id) else { return nil }
     return dish
+  }
+
+  private func isReliable(_ id: Dish.ID) -> Bool {
+    household.faulty.isEmpty || !household.faulty.contains(.dish(id))
+  }
+
+  /// The tags of a dish whose file can be relied on.
+  private func tags(of id: Dish.ID) -> [Tag.ID] {
+    guard let tags = household.dishes[id]?.tags, isReliable(id) else { return [] }
+    return tags
   }
 
   /// Whether it is known of every dish in a slot what it bears.
@@ -141,7 +151,7 @@ extension PlanTimeline {
       guard let dish = item.dish else { continue }
       let isCooked = item == .dish(dish)
       add(.dish(dish), index, isCooked: isCooked)
-      for tag in knownDish(dish)?.tags ?? [] { add(.tag(tag), index, isCooked: isCooked) }
+      for tag in tags(of: dish) { add(.tag(tag), index, isCooked: isCooked) }
     }
     return result
   }
