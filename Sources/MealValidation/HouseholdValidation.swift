@@ -1,6 +1,7 @@
 public import Diagnostics
 public import MealFormat
 public import MealModel
+internal import MealRules
 
 /// The one engine behind `validate`, the hook and the editor.
 ///
@@ -28,7 +29,11 @@ public struct HouseholdValidation: Sendable {
     reading = HouseholdReader.read(files, timeZones: timeZones)
     var findings = reading.findings
     if !findings.contains(where: { $0.code == .newerFormat }) {
-      findings += []
+      findings += HouseholdCheck(
+        household: reading.household,
+        today: today,
+        includingHistory: includingHistory
+      ).findings()
     }
     var locator = Locator(documents: reading.documents)
     diagnostics = findings.map { locator.diagnostic($0) }.sorted()
