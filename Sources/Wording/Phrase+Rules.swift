@@ -7,12 +7,12 @@ extension Phrase {
     let what = what.quoted
     guard let tag = tag?.quoted else {
       return Self(
-        es: "\(what.es) va \(times(count).es) en la semana, como mucho \(limit)",
+        es: "\(what.es) está \(times(count).es) en la semana, como mucho \(limit)",
         en: "\(what.en) is planned \(times(count).en) in the week, at most \(limit)"
       )
     }
     return Self(
-      es: "con \(what.es) va \(times(count).es) \(tag.es) en la semana, como mucho \(limit)",
+      es: "con \(what.es), \(tag.es) está \(times(count).es) en la semana, como mucho \(limit)",
       en: "\(what.en) is the \(ordinal(count)) slot of the week with tag \(tag.en),"
         + " at most \(limit)"
     )
@@ -22,7 +22,7 @@ extension Phrase {
   public static func minPerWeek(_ name: Self, count: Int, minimum: Int, hasGaps: Bool) -> Self {
     let name = name.quoted
     return Self(
-      es: "\(name.es) va \(times(count).es) en la semana, al menos \(minimum)"
+      es: "\(name.es) está \(times(count).es) en la semana, al menos \(minimum)"
         + (hasGaps ? "; quedan huecos" : ""),
       en: "\(name.en) is planned \(times(count).en) in the week, at least \(minimum)"
         + (hasGaps ? "; there are gaps left" : "")
@@ -31,59 +31,68 @@ extension Phrase {
 
   /// Neighbouring days bear the same.
   public static func noConsecutive(_ what: Self, tag: Self?, sameMeal: Bool) -> Self {
-    let subject = bearing(what, tag: tag)
+    let subject = repeated(what, tag: tag)
     return Self(
-      es: "\(subject.es) en días seguidos" + (sameMeal ? " a la misma hora" : ""),
-      en: "\(subject.en) on neighbouring days" + (sameMeal ? " at the same meal" : "")
+      es: "\(subject.es) en días seguidos" + (sameMeal ? ", a la misma hora" : ""),
+      en: "\(subject.en) on neighbouring days" + (sameMeal ? ", at the same meal" : "")
     )
   }
 
   /// Two slots of a day bear the same.
   public static func noDuplicateInDay(_ what: Self, tag: Self?) -> Self {
-    let subject = bearing(what, tag: tag)
-    return Self(es: "\(subject.es) dos veces en un día", en: "\(subject.en) twice on one day")
+    let subject = repeated(what, tag: tag)
+    return Self(es: "\(subject.es) en el mismo día", en: "\(subject.en) on the same day")
   }
 
   /// Something stands at a meal that it isn't for.
   public static func mealTypeRestriction(_ what: Self, tag: Self?, meals: [Self]) -> Self {
-    let subject = bearing(what, tag: tag)
+    let subject = restricted(what, tag: tag)
+    guard !meals.isEmpty else {
+      return Self(es: "\(subject.es) no va en ninguna comida", en: "\(subject.en) for no meal")
+    }
     let meals = list(meals)
     return Self(
-      es: "\(subject.es) solo en: \(meals.es)",
-      en: "\(subject.en) only at: \(meals.en)"
+      es: "\(subject.es) solo va en \(meals.es)",
+      en: "\(subject.en) only for \(meals.en)"
     )
   }
 
   /// Something stands in a month that it isn't for.
   public static func months(_ what: Self, tag: Self?, month: Int, allowed: [Int]) -> Self {
-    let subject = bearing(what, tag: tag)
+    let subject = restricted(what, tag: tag)
     let month = Self.month(month)
+    guard !allowed.isEmpty else {
+      return Self(es: "\(subject.es) no va en ningún mes", en: "\(subject.en) for no month")
+    }
     let allowed = list(allowed.map(Self.month))
     return Self(
-      es: "\(subject.es) no es de \(month.es), solo de: \(allowed.es)",
-      en: "\(subject.en) not in \(month.en), only in: \(allowed.en)"
+      es: "\(subject.es) solo va en \(allowed.es), no en \(month.es)",
+      en: "\(subject.en) only for \(allowed.en), not for \(month.en)"
     )
   }
 
   /// Too few days lie between two slots.
   public static func minDaysBetween(_ what: Self, tag: Self?, days: Int, minimum: Int) -> Self {
-    let subject = bearing(what, tag: tag)
+    let subject = repeated(what, tag: tag)
+    let after =
+      switch days {
+      case 0: Self(es: "el mismo día", en: "on the same day")
+      case 1: Self(es: "al día siguiente", en: "after 1 day")
+      default: Self(es: "a los \(days) días", en: "after \(days) days")
+      }
     return Self(
-      es: "\(subject.es) otra vez "
-        + (days == 0 ? "el mismo día" : "a los \(days) \(days == 1 ? "día" : "días")")
-        + ", al menos \(minimum)",
-      en: "\(subject.en) again "
-        + (days == 0 ? "on the same day" : "after \(days) \(days == 1 ? "day" : "days")")
-        + ", at least \(minimum)"
+      es: "\(subject.es) \(after.es), como pronto "
+        + (minimum == 1 ? "al día siguiente" : "a los \(minimum) días"),
+      en: "\(subject.en) \(after.en), at the earliest after \(minimum)"
     )
   }
 
   /// A slot that is to bear something holds something else.
-  public static func fixed(_ what: Self, name: Self, isTag: Bool) -> Self {
+  public static func fixed(_ what: Self, name: Self) -> Self {
     let (what, name) = (what.quoted, name.quoted)
     return Self(
-      es: "aquí va siempre \(name.es), y \(what.es) no lo \(isTag ? "lleva" : "es")",
-      en: "this slot is always \(name.en), and \(what.en) \(isTag ? "doesn't bear it" : "isn't it")"
+      es: "aquí va siempre \(name.es), y \(what.es) no lo es",
+      en: "this slot is always \(name.en), and \(what.en) isn't"
     )
   }
 
@@ -153,10 +162,21 @@ extension Phrase {
     return joined([what, slot], separator: ", ")
   }
 
-  private static func bearing(_ what: Self, tag: Self?) -> Self {
+  private static func repeated(_ what: Self, tag: Self?) -> Self {
     let what = what.quoted
-    guard let tag = tag?.quoted else { return Self(es: "\(what.es):", en: "\(what.en):") }
-    return Self(es: "\(what.es): \(tag.es)", en: "\(what.en): \(tag.en)")
+    guard let tag = tag?.quoted else {
+      return Self(es: "\(what.es) se repite", en: "\(what.en) is repeated")
+    }
+    return Self(es: "\(what.es) repite \(tag.es)", en: "\(what.en) repeats \(tag.en)")
+  }
+
+  private static func restricted(_ what: Self, tag: Self?) -> Self {
+    let what = what.quoted
+    guard let tag = tag?.quoted else { return Self(es: what.es, en: "\(what.en) is") }
+    return Self(
+      es: "\(what.es) lleva \(tag.es), que",
+      en: "\(what.en) has tag \(tag.en), which is"
+    )
   }
 
   private static func times(_ count: Int) -> Self {

@@ -36,8 +36,7 @@ public enum Fixed: BearerRule {
             isAllowed: isAllowed(claim.bearer, in: timeline, at: [address]),
             message: Phrase.fixed(
               timeline.household.name(of: dish),
-              name: claim.bearer.phrase(in: timeline.household),
-              isTag: claim.bearer.isTag
+              name: claim.bearer.phrase(in: timeline.household)
             )
           )
         )

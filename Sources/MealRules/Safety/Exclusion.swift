@@ -51,7 +51,9 @@ public struct Exclusions: Hashable, Sendable {
 
   /// Whether a key of an `instead` names something excluded.
   func names(_ key: String) -> Bool {
-    if let substance = Substance(rawValue: key) { return substances.contains(substance) }
+    if let substance = Substance(rawValue: key) {
+      return !Substance.withImplied([substance]).isDisjoint(with: substances)
+    }
     return Food.ID(key).map(foods.contains) ?? false
   }
 }

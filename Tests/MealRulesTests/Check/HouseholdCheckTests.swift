@@ -65,7 +65,7 @@ struct HouseholdCheckTests {
       HouseholdCheck(household: household, today: today).findings().first
     )
     #expect(finding.message.en == "'B' is the 2nd slot of the week with tag 'Meat', at most 1")
-    #expect(finding.message.es == "con 'B' va 2 veces 'Carne' en la semana, como mucho 1")
+    #expect(finding.message.es == "con 'B', 'Carne' está 2 veces en la semana, como mucho 1")
     #expect(finding.notes.map(\.message.es) == ["'A', martes 3 de febrero, cena"])
     #expect(finding.notes.map(\.message.en) == ["'A', Tuesday 3 February, dinner"])
     #expect(

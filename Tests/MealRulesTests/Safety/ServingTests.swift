@@ -132,4 +132,13 @@ struct ServingTests {
     )
     #expect(form(household, "macedonia", "leo") == .replaced([expected]))
   }
+
+  @Test func `who can't have meat is named by pork`() {
+    var household = household()
+    household.addPerson("leo") { $0.allergies = ["meat"] }
+    household.addDish("guiso", contains: [.pork]) {
+      $0.instead = [Replacement("pork", id("lentejas-viudas"))]
+    }
+    #expect(form(household, "guiso", "leo") == .otherDish(id("lentejas-viudas")))
+  }
 }
