@@ -59,10 +59,10 @@ package struct HouseholdStore: Sendable {
     HouseholdReader.read(sources())
   }
 
-  /// What the weeks round one hold: settings, tags, people, the plans, and the dishes and foods
-  /// that they lead to. Nothing else is read.
+  /// What a few weeks need, and nothing else.
   ///
-  /// Linear in what is planned, not in the household's size.
+  /// Settings, tags, people, the plans, and the dishes and foods that they lead to: linear in
+  /// what is planned, not in the household's size.
   package func load(weeks: ClosedRange<ISOWeek>) -> HouseholdReader.Reading {
     WeekLoading(files: files).load(weeks)
   }

@@ -48,4 +48,18 @@ extension Phrase {
       en: "'\(id)' is what a food contains; no food can have that id"
     )
   }
+
+  /// Planned slots that a plan's file doesn't have.
+  ///
+  /// - Parameter slots: What they are called, in order.
+  /// - Returns: The clause.
+  public static func missingSlots(_ slots: [Phrase]) -> Phrase {
+    guard slots.count > 1, let first = slots.first else {
+      return emptySlot(slots.first ?? Phrase(verbatim: ""))
+    }
+    return Phrase(
+      es: "\(slots.count) huecos sin planear no están en el archivo, desde \(first.es)",
+      en: "\(slots.count) slots without a plan aren't in the file, from \(first.en) on"
+    )
+  }
 }

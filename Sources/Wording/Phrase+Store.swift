@@ -7,11 +7,15 @@ extension Phrase {
   /// How to make or name one.
   public static let noHouseholdHint = Phrase(
     es: "créala con 'mantel init', o di cuál es: git config --global mantel.household CARPETA",
-    en: "make one with 'mantel init', or say which it is: git config --global mantel.household FOLDER"
+    en:
+      "make one with 'mantel init', or say which it is: git config --global mantel.household FOLDER"
   )
   /// No repository.
   public static func noRepository(_ folder: String) -> Phrase {
-    Phrase(es: "\(folder) no está en ningún repositorio git", en: "\(folder) is in no git repository")
+    Phrase(
+      es: "\(folder) no está en ningún repositorio git",
+      en: "\(folder) is in no git repository"
+    )
   }
   /// How to make one.
   public static let noRepositoryHint = Phrase(
@@ -52,7 +56,10 @@ extension Phrase {
   }
   /// What to do about it.
   public static func unsavedErrorsHint(_ path: String) -> Phrase {
-    Phrase(es: "míralos con 'mantel validate \(path)'", en: "see them with 'mantel validate \(path)'")
+    Phrase(
+      es: "míralos con 'mantel validate \(path)'",
+      en: "see them with 'mantel validate \(path)'"
+    )
   }
   /// Files have errors.
   public static let filesHaveErrors = Phrase(
@@ -88,7 +95,8 @@ extension Phrase {
   )
   /// Signing failed.
   public static func signingFailed(_ program: String, _ output: String) -> Phrase {
-    let said = output.isEmpty ? "" : ": " + output.split(separator: "\n").prefix(2).joined(separator: " ")
+    let said =
+      output.isEmpty ? "" : ": " + output.split(separator: "\n").prefix(2).joined(separator: " ")
     return Phrase(
       es: "commit.gpgsign pide firmar y '\(program)' no ha podido\(said)",
       en: "commit.gpgsign asks for a signature and '\(program)' couldn't make it\(said)"
@@ -165,7 +173,10 @@ extension Phrase {
   /// Undecided paths.
   public static func unmergedPaths(_ paths: [String]) -> Phrase {
     let list = paths.prefix(5).joined(separator: ", ")
-    return Phrase(es: "quedan conflictos sin decidir: \(list)", en: "conflicts are undecided: \(list)")
+    return Phrase(
+      es: "quedan conflictos sin decidir: \(list)",
+      en: "conflicts are undecided: \(list)"
+    )
   }
   /// How to decide them.
   public static let unmergedHint = Phrase(
@@ -195,16 +206,23 @@ extension Phrase {
   )
   /// An unreadable index.
   public static func unreadableIndex(_ reason: String) -> Phrase {
-    Phrase(es: "el índice de git no se puede leer: \(reason)", en: "git's index can't be read: \(reason)")
+    Phrase(
+      es: "el índice de git no se puede leer: \(reason)",
+      en: "git's index can't be read: \(reason)"
+    )
   }
   /// What to do about it.
   public static let unreadableIndexHint = Phrase(
-    es: "con índice partido o disperso: git update-index --no-split-index, git sparse-checkout disable",
+    es:
+      "con índice partido o disperso: git update-index --no-split-index, git sparse-checkout disable",
     en: "if it is split or sparse: git update-index --no-split-index, git sparse-checkout disable"
   )
   /// A path through something else.
   public static func pathTaken(_ path: String, by other: String) -> Phrase {
-    Phrase(es: "\(path) no se puede escribir: \(other) no es una carpeta", en: "\(path) can't be written: \(other) isn't a folder")
+    Phrase(
+      es: "\(path) no se puede escribir: \(other) no es una carpeta",
+      en: "\(path) can't be written: \(other) isn't a folder"
+    )
   }
   /// A foreign owner.
   public static func foreignOwner(_ folder: String) -> Phrase {
@@ -241,11 +259,17 @@ extension Phrase {
   )
   /// Output failed.
   public static func outputFailed(_ reason: String) -> Phrase {
-    Phrase(es: "no se puede escribir la salida (\(reason))", en: "the output can't be written (\(reason))")
+    Phrase(
+      es: "no se puede escribir la salida (\(reason))",
+      en: "the output can't be written (\(reason))"
+    )
   }
   /// Input failed.
   public static func inputFailed(_ number: Int32) -> Phrase {
-    Phrase(es: "no se puede leer la entrada (errno \(number))", en: "the input can't be read (errno \(number))")
+    Phrase(
+      es: "no se puede leer la entrada (errno \(number))",
+      en: "the input can't be read (errno \(number))"
+    )
   }
 }
 

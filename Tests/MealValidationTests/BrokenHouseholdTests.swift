@@ -14,7 +14,10 @@ struct BrokenHouseholdTests {
     let validation = HouseholdValidation(
       of: household.files,
       today: try #require(CalendarDay("2026-02-03")),
-      timeZones: TimeZoneCatalogue(contains: { $0 == "Europe/Madrid" }, names: { ["Europe/Madrid"] })
+      timeZones: TimeZoneCatalogue(
+        contains: { $0 == "Europe/Madrid" },
+        names: { ["Europe/Madrid"] }
+      )
     )
     let found = validation.diagnostics.map { diagnostic in
       let finding = diagnostic.finding
@@ -42,7 +45,8 @@ struct BrokenHousehold {
   var files: [SourceFile]
   var expected: [String]
 
-  static let folder = #filePath.split(separator: "/").dropLast(2)
+  static let folder =
+    #filePath.split(separator: "/").dropLast(2)
     .reduce(into: "") { $0 += "/" + $1 } + "/Fixtures/broken"
 
   static let all: [String] = {

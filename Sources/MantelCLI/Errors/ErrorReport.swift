@@ -37,7 +37,10 @@ struct ErrorReport {
       error["exitCode"] = .integer(Int(exitCode.rawValue))
       try context.output.json(.object(["error": .object(error)]))
     }
-    let label = StyledText(context.text(.errorLabel) + ": ", Style(isBold: true, foreground: .basic(.red)))
+    let label = StyledText(
+      context.text(.errorLabel) + ": ",
+      Style(isBold: true, foreground: .basic(.red))
+    )
     try context.output.complain(label + StyledText(message))
     if let hint {
       let label = StyledText(context.text(.hintLabel) + ": ", .bold)

@@ -55,7 +55,8 @@ extension CommandContext {
     for (index, word) in arguments.enumerated() {
       if word == "--" { return }
       let value =
-        word.hasPrefix("--lang=") ? String(word.dropFirst(7))
+        word.hasPrefix("--lang=")
+        ? String(word.dropFirst(7))
         : word == "--lang" && index + 1 < arguments.count ? arguments[index + 1] : nil
       if let language = value.flatMap(Language.init(rawValue:)) { self.language = language }
     }

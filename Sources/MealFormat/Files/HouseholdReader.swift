@@ -85,7 +85,8 @@ public struct HouseholdReader {
     reading.documents[file.path] = tape
     let hasErrors = check(tape, kind, record, path: file.path)
     if hasErrors, let record { reading.household.faulty.insert(record) }
-    if let record, let root = tape.root { keep(root, record) }
+    // Of a file that wasn't read to its end nothing but its id is known.
+    if tape.isComplete, let record, let root = tape.root { keep(root, record) }
   }
 
   /// Checks a document; the answer is whether its content can't be relied on.
@@ -107,6 +108,7 @@ public struct HouseholdReader {
     unresolved += references
     if kind == .shopping { checkShopper(path) }
     return findings.contains { $0.severity == .error }
+      || references.contains { !IdentifierText.isValid($0.text) }
   }
 
   private mutating func checkShopper(_ path: String) {

@@ -43,7 +43,7 @@ extension Shape {
         ),
         Field(
           "minDaysBetween",
-          .number(.whole(0...3_650)),
+          .number(.whole(1...3_650)),
           es: "Al menos tantos días de una vez a la siguiente",
           en: "At least so many days from one time to the next"
         ),

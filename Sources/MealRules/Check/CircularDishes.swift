@@ -4,14 +4,16 @@ internal import Wording
 
 /// Dishes that are, by way of others or at once, ingredients of themselves.
 ///
-/// Each ingredient on a circle has a finding, since to take out any of them mends it.
+/// A circle is one finding, in the first of its dishes by id, at the ingredient that leads on.
 enum CircularDishes {
   static func findings(in household: Household) -> [Finding] {
     let parts = circularParts(of: household)
     var result: [Finding] = []
     for (dish, ingredients) in parts.sorted(by: { $0.key < $1.key }) {
       for ingredient in ingredients {
-        guard let circle = way(from: ingredient, to: dish, in: parts) else { continue }
+        guard let circle = way(from: ingredient, to: dish, in: parts), circle.min() == dish else {
+          continue
+        }
         result.append(
           Finding(
             .circularDish,

@@ -5,13 +5,20 @@ internal import Wording
 /// Slots of a plan in which something is to be chosen yet.
 ///
 /// One finding a slot, at its first course that is open or a wish, or at the slot where nothing
-/// else is in it. An empty slot at a meal that the settings no longer plan is no gap.
+/// else is in it; the slots that the file hasn't, and which are empty all the same, are one
+/// finding at its beginning. An empty slot at a meal that the settings no longer plan is no gap.
 enum Gaps {
   static func findings(in household: Household, scope: RuleScope) -> [Finding] {
     guard !scope.settingsAreFaulty else { return [] }
     var result: [Finding] = []
     for week in household.plans.keys.sorted() where scope.judges(week) {
       guard let plan = household.plans[week] else { continue }
+      let missing = household.settings.plannedSlots.filter { plan.slots[$0] == nil }
+      if !missing.isEmpty {
+        let names = missing.map { household.name(of: SlotAddress(week, $0)) }
+        let place = Place(path: Household.Record.plan(week).path)
+        result.append(Finding(.emptySlot, at: place, Phrase.missingSlots(names)))
+      }
       for key in plan.keys {
         let slot = plan[key]
         guard !slot.isFull, !slot.items.isEmpty || household.settings.plans(key) else { continue }

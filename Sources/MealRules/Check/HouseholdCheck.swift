@@ -84,7 +84,8 @@ extension RuleBreach {
   public func finding(in household: Household) -> Finding {
     let place =
       switch site {
-      case .slot(let address, let item): Place(slot: address, item: item)
+      // However many courses a slot has, it is the slot that breaks the rule.
+      case .slot(let address, _): Place(slot: address)
       case .week(let week): Place(path: Household.Record.plan(week).path)
       }
     let notes = others.map { other in

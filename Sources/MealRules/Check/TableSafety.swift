@@ -62,8 +62,9 @@ enum TableSafety {
         hint: Phrase.unsafeDishHint
       )
     case .notChecked(let reasons):
-      let reasons = reasons.filter { !$0.isFaultyRecord }.map { $0.phrase(in: household) }
-      guard !reasons.isEmpty else { return nil }
+      // What a broken file says of a dish has to wait until it is mended.
+      guard !reasons.contains(where: \.isFaultyRecord) else { return nil }
+      let reasons = reasons.map { $0.phrase(in: household) }
       let isStrict = household.people[question.person]?.strict == true
       return Finding(
         .notChecked,

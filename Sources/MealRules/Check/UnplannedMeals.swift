@@ -14,7 +14,10 @@ enum UnplannedMeals {
         result.append(
           Finding(
             .unplannedMeal,
-            at: Place(slot: SlotAddress(week, key)),
+            at: Place(
+              path: Household.Record.plan(week).path,
+              target: .key([.key(key.description)])
+            ),
             Phrase.unplannedMeal(weekday: key.day.index, meal: household.name(of: key.meal))
           )
         )

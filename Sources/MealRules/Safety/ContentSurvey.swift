@@ -57,13 +57,13 @@ struct ContentSurvey {
       lasting.append(.circle(id))
       return []
     }
-    guard let dish = household.dishes[id] else {
-      unlisted.append(id)
-      return [.unknownDish(id)]
-    }
     guard !household.faulty.contains(.dish(id)) else {
       lasting.append(.faulty(.dish(id)))
       return []
+    }
+    guard let dish = household.dishes[id] else {
+      unlisted.append(id)
+      return [.unknownDish(id)]
     }
     open.insert(id)
     defer { open.remove(id) }
@@ -116,11 +116,11 @@ struct ContentSurvey {
 
   private mutating func visit(_ id: Food.ID, of dish: Dish.ID) -> [UncheckedReason] {
     foods.insert(id)
-    guard let food = household.foods[id] else { return [withoutFile(id.rawValue, of: dish)] }
     guard !household.faulty.contains(.food(id)) else {
       lasting.append(.faulty(.food(id)))
       return []
     }
+    guard let food = household.foods[id] else { return [withoutFile(id.rawValue, of: dish)] }
     note(food.contains, traces: food.traces, source: .food(id))
     if food.contains == nil { return [.foodNotLookedAt(id)] }
     return isStrict && food.traces == nil ? [.tracesOfFood(id)] : []

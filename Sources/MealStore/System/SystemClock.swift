@@ -55,7 +55,8 @@ package enum SystemClock {
 
   private static func hasZone(_ name: String) -> Bool {
     let isPlain = name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
-      !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-+".contains($0)) }
+      !part.isEmpty
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-+".contains($0)) }
     }
     return isPlain && access(zoneFolder + "/" + name, R_OK) == 0
   }

@@ -17,13 +17,13 @@ struct CircularDishesTests {
   @Test(arguments: [
     (["a": ["b"], "b": ["c"], "c": []], []),
     (["a": ["a"]], ["a/a"]),
-    (["a": ["b"], "b": ["a"]], ["a/b", "b/a"]),
-    (["a": ["b", "d"], "b": ["c"], "c": ["b"], "d": []], ["b/c", "c/b"]),
+    (["a": ["b"], "b": ["a"]], ["a/b"]),
+    (["a": ["b", "d"], "b": ["c"], "c": ["b"], "d": []], ["b/c"]),
     // From one circle to another there is a way, which is on none.
-    (["a": ["b"], "b": ["a", "c"], "c": ["d"], "d": ["c"]], ["a/b", "b/a", "c/d", "d/c"]),
+    (["a": ["b"], "b": ["a", "c"], "c": ["d"], "d": ["c"]], ["a/b", "c/d"]),
     (["a": ["nobody", "b", "b"], "b": []], []),
   ])
-  func `each ingredient on a circle`(parts: [String: [String]], expected: [String]) {
+  func `a circle is one finding in its first dish`(parts: [String: [String]], expected: [String]) {
     let places = CircularDishes.findings(in: household(parts)).map(\.place)
     #expect(
       places

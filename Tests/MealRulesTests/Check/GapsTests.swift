@@ -25,10 +25,23 @@ struct GapsTests {
     var household = tagged(.none)
     household.plan("2026-W06", [slot: courses])
     let found = Gaps.findings(in: household, scope: RuleScope(of: household))
+      .filter { $0.place.target != .file }
     #expect(found.count == (place == nil ? 0 : 1))
     guard let finding = found.first, case .value(let pointer) = finding.place.target else { return }
     #expect(pointer.description == place)
     #expect(finding.message.en == message)
     #expect(finding.severity == .note)
+  }
+
+  @Test func `slots that the file hasn't are one finding at its beginning`() {
+    var household = tagged(.none)
+    household.plan("2026-W06", ["monday.lunch": "a"])
+    let found = Gaps.findings(in: household, scope: RuleScope(of: household))
+    #expect(found.map(\.place.target) == [.file])
+    #expect(
+      found.map(\.message.en) == [
+        "13 slots without a plan aren't in the file, from Monday 2 February, dinner on"
+      ]
+    )
   }
 }
