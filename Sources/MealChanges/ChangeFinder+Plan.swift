@@ -95,6 +95,7 @@ private struct PlanSide {
 
   init(_ document: ReadVersion.Document) {
     plan = DocumentContent.plan(of: document.root)
+    plan.slots = plan.slots.mapValues(\.withSortedSets)
     value = document.value
   }
 
@@ -140,5 +141,15 @@ extension Slot {
   /// Whether nothing is planned, wished for or noted, whoever is at the table.
   var holdsNothing: Bool {
     note == nil && items.allSatisfy { $0 == .open }
+  }
+
+  /// The slot with its sets in their one order.
+  var withSortedSets: Slot {
+    var slot = self
+    slot.tags.sort()
+    slot.with.sort()
+    slot.without.sort()
+    slot.allow.sort()
+    return slot
   }
 }

@@ -34,13 +34,14 @@ extension ChangeWords {
       parts.append(after.locked ? .locked(meal: meal) : .unlocked(meal: meal))
     }
     parts += rules(before, after) + notes(before, after)
+    guard !parts.isEmpty else { return .fieldChanged(label(of: key)) }
     return .joined([label(of: key), .joined(parts, separator: ", ")])
   }
 
   /// What is eaten in a slot; `nil` where nothing is planned.
   func content(of slot: Slot) -> Phrase? {
     if slot.isAway { return slot.note.map(verbatim) }
-    guard slot.items.contains(where: { $0 != .open }) else { return nil }
+    guard !slot.items.isEmpty, slot.items != [.open] else { return nil }
     return .joined(slot.items.map(item), separator: " + ")
   }
 
@@ -114,7 +115,7 @@ extension Slot {
   /// What is eaten: the courses, or the note of a meal eaten elsewhere.
   var eaten: [String] {
     if isAway { return ["note", note ?? ""] }
-    guard !items.allSatisfy({ $0 == .open }) else { return [] }
+    guard items != [.open] else { return [] }
     return items.map { "\($0)" }
   }
 

@@ -16,8 +16,8 @@ struct IDChanges {
   init(_ files: [FileVersion]) {
     untouched = files
     var removed = files.compactMap { Candidate($0, $0.before, other: $0.after) }
+    guard !removed.isEmpty else { return }
     let added = files.compactMap { Candidate($0, $0.after, other: $0.before) }
-    guard !removed.isEmpty, !added.isEmpty else { return }
     let passes: [(Candidate, Candidate) -> Bool] = [
       { $0.content == $1.content },
       { $0.document.name != nil && $0.document.name == $1.document.name },
@@ -30,6 +30,7 @@ struct IDChanges {
       }
     }
     for pair in pairs { tell(pair.old, pair.new) }
+    changes = changes.compactMap(unexplained)
     dropMovedFolders(pairs.map { ($0.old.file, $0.new.file) })
   }
 
@@ -39,7 +40,7 @@ struct IDChanges {
     untouched.removeAll { $0.path == old.file.path || $0.path == new.file.path }
     let moved = FileVersion(path: new.file.path, before: old.bytes, after: new.bytes)
     changes += ChangeFinder.changes(of: moved).filter { change in
-      if case .layoutOnly = change { false } else { !explain(change) }
+      if case .layoutOnly = change { false } else { true }
     }
   }
 
@@ -76,14 +77,15 @@ struct IDChanges {
       case .open: .open
       }
     }
-    slot.tags = before.tags.map { renamed($0, .tag) }.sorted()
-    slot.with = before.with.map { renamed($0, .preferences) }.sorted()
-    slot.without = before.without.map { renamed($0, .preferences) }.sorted()
-    var other = after
-    other.tags.sort()
-    other.with.sort()
-    other.without.sort()
-    return slot == other
+    slot.tags = before.tags.map { renamed($0, .tag) }
+    slot.with = before.with.map { renamed($0, .preferences) }
+    slot.without = before.without.map { renamed($0, .preferences) }
+    return slot.withSortedSets == after.withSortedSets
+  }
+
+  /// The new id of a record of any kind; the same text where there is none.
+  func renamed(_ id: String) -> String {
+    newIDs.values.lazy.compactMap { $0[id] }.first ?? id
   }
 
   private func renamed<Kind>(_ id: Identifier<Kind>, _ kind: FileKind) -> Identifier<Kind> {

@@ -66,8 +66,8 @@ struct RecordWordsTests {
       dish,
       #"{"name": "L", "minutes": 45, "tags": ["carne"]}"#,
       #"{"name": "L", "minutes": 60, "tags": ["pescado"]}"#,
-      "plato L: minutos 60 (era 45), etiquetas +Pescado −Carne",
-      "dish L: minutes 60 (was 45), tags +Fish −Meat"
+      "plato L: etiquetas +Pescado −Carne, minutos 60 (era 45)",
+      "dish L: tags +Fish −Meat, minutes 60 (was 45)"
     ),
     Case(
       dish,
@@ -175,34 +175,5 @@ struct RecordWordsTests {
   func `a record's change is told`(sample: Case) {
     let sentences = Sample.sentences(sample.path, sample.before, sample.after)
     #expect(sentences == [Phrase(es: sample.es, en: sample.en)])
-  }
-
-  @Test func `a record with another id is told once, and slots that follow aren't`() {
-    let changes = ChangeFinder.changes(in: [
-      Sample.version("dishes/pollo.json", #"{"name": "Pollo asado", "minutes": 45}"#, nil),
-      Sample.version("dishes/pollo-asado.json", nil, #"{"name": "Pollo asado", "minutes": 60}"#),
-      Sample.version(
-        Sample.week,
-        #"{"monday.lunch": "pollo", "friday.lunch": "pollo"}"#,
-        #"{"monday.lunch": "pollo-asado", "friday.lunch": "salmon"}"#
-      ),
-    ])
-    #expect(
-      Sample.words.sentences(for: changes).map(\.es) == [
-        "plato Pollo asado: id pollo-asado (era pollo)",
-        "plato Pollo asado: minutos 60 (era 45)",
-        "2026-W06: viernes comida Salmón a la plancha (era pollo)",
-      ]
-    )
-  }
-
-  @Test func `a person's folder with another name is told once`() {
-    let changes = ChangeFinder.changes(in: [
-      Sample.version("people/ana/preferences.json", #"{"name": "Ana"}"#, nil),
-      Sample.version("people/ana-r/preferences.json", nil, #"{"name": "Ana"}"#),
-      Sample.version("people/ana/objectives/a.json", #"{"type": "loss"}"#, nil),
-      Sample.version("people/ana-r/objectives/a.json", nil, #"{"type": "loss"}"#),
-    ])
-    #expect(Sample.words.sentences(for: changes).map(\.en) == ["person Ana: id ana-r (was ana)"])
   }
 }
