@@ -1,3 +1,4 @@
+package import MealChanges
 internal import FileStore
 internal import GitStore
 internal import MealFormat
@@ -19,7 +20,7 @@ extension HouseholdStore {
   /// - Returns: The commits; none where nothing changes.
   @discardableResult
   package func commit(
-    _ edits: [FileEdit],
+    _ edits: [FileVersion],
     operation: String,
     message: String? = nil
   ) throws -> [CommitReport] {
@@ -41,7 +42,7 @@ extension HouseholdStore {
   }
 
   /// Writes a change's files without a commit.
-  package func write(_ edits: [FileEdit]) throws {
+  package func write(_ edits: [FileVersion]) throws {
     try refuseNewerFormat()
     for (part, paths) in try parts(of: edits.map(\.path)) {
       try replaceFiles(edits.filter { paths.contains($0.path) }, in: part)
@@ -92,8 +93,8 @@ extension HouseholdStore {
   /// A text by which mantel's own hooks are known.
   static let hookMark = "mantel validate --staged"
 
-  private func write(
-    _ edits: [FileEdit],
+  func write(
+    _ edits: [FileVersion],
     _ part: RepositoryPart,
     _ repository: borrowing GitRepository,
     _ prefix: String,
@@ -110,8 +111,8 @@ extension HouseholdStore {
   }
 
   /// Puts every file's new content in its place; after an error all are as before.
-  private func replaceFiles(_ edits: [FileEdit], in part: RepositoryPart) throws {
-    var done: [FileEdit] = []
+  private func replaceFiles(_ edits: [FileVersion], in part: RepositoryPart) throws {
+    var done: [FileVersion] = []
     do throws(FileError) {
       for edit in edits {
         try replace(part.inner(edit.path), edit.before, with: edit.after, in: part)
@@ -123,7 +124,7 @@ extension HouseholdStore {
     }
   }
 
-  private func restore(_ edits: [FileEdit], in part: RepositoryPart) throws(StoreError) {
+  private func restore(_ edits: [FileVersion], in part: RepositoryPart) throws(StoreError) {
     for edit in edits.reversed() {
       do throws(FileError) {
         try replace(part.inner(edit.path), edit.after, with: edit.before, in: part)

@@ -1,10 +1,11 @@
+internal import MealChanges
 internal import FileStore
 internal import GitStore
 
 extension HouseholdStore {
   /// Makes the commit of files that are on disk already.
   func publish(
-    _ edits: [FileEdit],
+    _ edits: [FileVersion],
     _ part: RepositoryPart,
     _ repository: borrowing GitRepository,
     _ prefix: String,

@@ -1,0 +1,106 @@
+internal import GitStore
+internal import JSONDocument
+package import MealChanges
+internal import MealFormat
+
+/// What taking back a commit would do.
+package struct PendingUndo: Sendable {
+  /// The commit that is taken back.
+  package var entry: HistoryEntry
+  /// The files that change, as they are on disk and as they will be.
+  package var files: [FileVersion]
+}
+
+extension HouseholdStore {
+  /// Works out how to take back a commit, or the newest that isn't taken back already.
+  ///
+  /// Later changes elsewhere stay. Of a merge, what came from its other side is taken back.
+  ///
+  /// - Throws: ``StoreError/laterChanges(_:)`` where a later change stands on the same value.
+  package func pendingUndo(_ revision: String? = nil) throws -> PendingUndo {
+    let entry = try revision.map(commit) ?? newestNotUndone()
+    var files: [FileVersion] = []
+    var clashes: [StoreError.Clash] = []
+    for change in entry.files {
+      let current = bytes(of: change.path)
+      let (after, found) = Self.takingBack(change, from: current)
+      clashes += found.map { StoreError.Clash(path: change.path, keys: $0) }
+      if after != current {
+        files.append(FileVersion(path: change.path, before: current, after: after))
+      }
+    }
+    guard clashes.isEmpty else { throw StoreError.laterChanges(clashes) }
+    guard !files.isEmpty else { throw StoreError.nothingToUndo }
+    return PendingUndo(entry: entry, files: files)
+  }
+
+  /// Takes a commit back by a new one.
+  @discardableResult
+  package func undo(_ pending: PendingUndo, message: String) throws -> [CommitReport] {
+    try commit(
+      pending.files,
+      operation: "undo",
+      message: message + "\n\nMantel-Undoes: \(pending.entry.id)"
+    )
+  }
+
+  private func bytes(of path: String) -> [UInt8]? {
+    if case .bytes(let bytes)? = files.read(path)?.content { bytes } else { nil }
+  }
+
+  /// A file without a change that was made to it, and the values on which later changes stand.
+  private static func takingBack(
+    _ change: FileVersion,
+    from current: [UInt8]?
+  ) -> (after: [UInt8]?, clashes: [[String]]) {
+    if current == change.after { return (change.before, []) }
+    let merge = ThreeWayMerge(
+      base: value(change.after),
+      ours: value(current),
+      theirs: value(change.before)
+    )
+    guard merge.clashes.isEmpty, let kind = kind(of: change.path) else {
+      return (current, merge.clashes.isEmpty ? [[]] : merge.clashes)
+    }
+    return (merge.value.map { CanonicalWriter(kind).bytes($0) }, [])
+  }
+
+  private static func value(_ bytes: [UInt8]?) -> JSONValue? {
+    guard let bytes else { return nil }
+    let tape = JSONParser.parse(bytes)
+    // What can't be read is a value of its own, equal only to the same bytes.
+    guard tape.isComplete, let root = tape.root else {
+      return .string(String(decoding: bytes, as: UTF8.self))
+    }
+    return JSONValue(root)
+  }
+
+  private func commit(_ revision: String) throws -> HistoryEntry {
+    for part in [sharedPart, privatePart].compactMap(\.self) {
+      if part.isPrivate, !isRepository(part) { continue }
+      let found = try withRepository(part) { repository, prefix -> HistoryEntry? in
+        guard let id = try? repository.resolve(revision) else { return nil }
+        let commit = try repository.commit(id)
+        let watched = Self.watched([], part).map { prefix + $0 }
+        let changes = try repository.changes(of: commit, in: watched)
+        return try entry(commit, changes, part, repository, prefix)
+      }
+      if let found { return found }
+    }
+    throw StoreError.unknownRevision(revision)
+  }
+
+  private func newestNotUndone() throws -> HistoryEntry {
+    var limit = 16
+    while true {
+      let entries = try history(limit: limit)
+      var undone: Set<String> = []
+      for entry in entries {
+        if !undone.contains(entry.id), !entry.files.isEmpty { return entry }
+        if let other = entry.undoes { undone.insert(other) }
+      }
+      guard entries.count == limit else { throw StoreError.nothingToUndo }
+      limit *= 4
+    }
+  }
+}

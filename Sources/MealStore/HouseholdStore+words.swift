@@ -1,0 +1,56 @@
+package import MealChanges
+internal import MealFormat
+internal import MealModel
+package import Wording
+
+extension HouseholdStore {
+  /// Names for telling changes, from the files that the changes touch and those that they
+  /// mention; what neither knows is told by its id.
+  package func words(for files: [FileVersion]) -> ChangeWords {
+    let changes = ChangeFinder.changes(in: files)
+    let mentioned = MentionedRecords.of(changes)
+    let before = files.compactMap { version in
+      version.before.map { SourceFile(path: version.path, content: .bytes($0)) }
+    }
+    let after = files.compactMap { version in
+      version.after.map { SourceFile(path: version.path, content: .bytes($0)) }
+    }
+    let touched = Set(files.map(\.path))
+    let others = (["mantel.json"] + mentioned.map(\.path)).filter { !touched.contains($0) }
+      .compactMap { self.files.read($0) }
+    return ChangeWords(
+      names: NameLookup(
+        before: HouseholdReader.read(before + others).household,
+        after: HouseholdReader.read(after + others).household
+      )
+    )
+  }
+
+  /// The message that tells a change, in the household's language.
+  func describe(_ files: [FileVersion]) -> String {
+    let changes = ChangeFinder.changes(in: files)
+    return words(for: files).message(for: changes)[language]
+  }
+
+  /// The language of the household's settings.
+  package var language: Language {
+    let settings = files.read("mantel.json")
+    return HouseholdReader.read([settings].compactMap(\.self)).household.settings.language ?? .en
+  }
+}
+
+/// The records that changes of plans mention.
+enum MentionedRecords {
+  static func of(_ changes: [MealChange]) -> Set<Household.Record> {
+    var records: Set<Household.Record> = []
+    for case .slot(_, _, let before, let after) in changes {
+      for slot in [before, after] {
+        records.formUnion(slot.eatenDishes.map(Household.Record.dish))
+        records.formUnion((slot.with + slot.without).map(Household.Record.person))
+        records.formUnion(slot.tags.map(Household.Record.tag))
+        for case .wish(let tag) in slot.items { records.insert(.tag(tag)) }
+      }
+    }
+    return records
+  }
+}
