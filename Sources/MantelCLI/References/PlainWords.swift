@@ -1,0 +1,69 @@
+internal import MealModel
+
+/// A name as it is compared: its words in lower case without accents, and nothing between them
+/// but a blank.
+///
+/// An id and the name it was made of come to the same words.
+struct PlainWords: Hashable, Sendable {
+  /// The words with single blanks between them.
+  let text: String
+
+  /// Creates the words of a name or an id.
+  init(_ name: String) {
+    let text = Self.isPlain(name) ? name : Self.made(of: name)
+    // A name of signs alone, such as an emoji, is its own word.
+    self.text = text.isEmpty ? name.filter { !$0.isWhitespace } : text
+  }
+
+  /// The words.
+  var words: [Substring] { text.split(separator: " ") }
+
+  /// Whether the words begin as the others do, the last of them perhaps unfinished.
+  func begins(with other: Self) -> Bool {
+    text.utf8.starts(with: other.text.utf8)
+  }
+
+  /// Whether each of some words begins one of these.
+  func contains(beginningsOf parts: [Substring]) -> Bool {
+    let words = words
+    return parts.allSatisfy { part in words.contains { $0.utf8.starts(with: part.utf8) } }
+  }
+
+  /// Whether each of some words is one of these.
+  func contains(_ parts: [Substring]) -> Bool {
+    let words = words
+    return parts.allSatisfy(words.contains)
+  }
+
+  /// Whether a text is its own words already.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+  }
+
+  private static func made(of name: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(name.utf8.count)
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "0"..."9": bytes.append(UInt8(scalar.value))
+      case "A"..."Z": bytes.append(UInt8(scalar.value + 32))
+      case _ where scalar.isASCII: appendBlank(to: &bytes)
+      case _ where LatinLetters.isCombiningMark(scalar): break
+      default:
+        if let letters = LatinLetters.base(of: scalar) {
+          bytes += letters.utf8
+        } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+          bytes += scalar.properties.lowercaseMapping.utf8
+        } else {
+          appendBlank(to: &bytes)
+        }
+      }
+    }
+    if bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func appendBlank(to bytes: inout [UInt8]) {
+    if let last = bytes.last, last != UInt8(ascii: " ") { bytes.append(UInt8(ascii: " ")) }
+  }
+}
