@@ -9,7 +9,8 @@ extension RecordLookup {
   /// Which records may have been meant: those whose name is a letter or two away; else those that
   /// the text finds once its misspelt words are put right; else those that share most words.
   func suggestions(for wanted: PlainWords) -> [RecordCandidate] {
-    guard wanted.text.utf8.count <= Self.comparedLetters else { return [] }
+    // A letter away from one or two letters is anything.
+    guard 3...Self.comparedLetters ~= wanted.text.utf8.count else { return [] }
     let near = Set(Spelling.near(wanted.text, among: comparedKeys))
     if !near.isEmpty { return offered { $0.keys.contains { near.contains($0.text) } } }
     let corrected = corrected(wanted)

@@ -1,0 +1,59 @@
+internal import MealModel
+
+/// What there is at a meal of a day, as it is shown.
+struct WeekCell: Hashable, Sendable {
+  /// A person as a slot names them.
+  struct Diner: Hashable, Sendable {
+    /// Their id.
+    let id: Person.ID
+    /// Their name.
+    let name: String
+  }
+
+  /// A tag as it is shown.
+  struct Label: Hashable, Sendable {
+    /// Its id.
+    let id: Tag.ID
+    /// What it is called.
+    let name: String
+    /// Its colour, `#RRGGBB`.
+    let color: String?
+  }
+
+  /// A course.
+  enum Course: Hashable, Sendable {
+    /// A dish that is cooked.
+    case dish(Dish.ID, name: String)
+    /// What is left of a dish.
+    case leftovers(Dish.ID, name: String)
+    /// Any dish that bears a tag.
+    case wish(Label)
+    /// A course to be chosen yet.
+    case open
+  }
+
+  /// A mark with the person's name.
+  struct Mark: Hashable, Sendable {
+    /// What is known.
+    let kind: SlotMark.Kind
+    /// Whom it is about.
+    let person: Diner
+  }
+
+  /// The slot as the plan has it.
+  let slot: Slot
+  /// Its courses; none where nothing is planned or the meal is eaten elsewhere.
+  let courses: [Course]
+  /// The tags of what is eaten, each once, in the courses' order.
+  let labels: [Label]
+  /// Who is at the table.
+  let diners: [Diner]
+  /// Who is added to those whom the settings seat.
+  let with: [Diner]
+  /// Who is taken from them.
+  let without: [Diner]
+  /// Who can't eat it, or perhaps can't.
+  let marks: [Mark]
+  /// Whether it is left out because the person whose meals are shown isn't at the table.
+  let isElsewhere: Bool
+}

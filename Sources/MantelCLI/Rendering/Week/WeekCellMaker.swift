@@ -1,0 +1,57 @@
+internal import MealModel
+internal import Wording
+
+/// Makes cells of slots.
+struct WeekCellMaker {
+  /// The household whose names are used.
+  let household: Household
+  /// The reader's language.
+  let language: Language
+  /// Whose meals alone are shown.
+  let person: Person.ID?
+
+  /// The cell of a slot.
+  func cell(_ key: SlotKey, _ slot: Slot, marks: [SlotMark]) -> WeekCell {
+    let diners = household.diners(at: key, of: slot)
+    let seen = marks.filter { person == nil || $0.person == person }
+    return WeekCell(
+      slot: slot,
+      courses: slot.items.map(course),
+      labels: labels(of: slot),
+      diners: diners.map(diner),
+      with: slot.with.map(diner),
+      without: slot.without.map(diner),
+      marks: seen.map { WeekCell.Mark(kind: $0.kind, person: diner($0.person)) },
+      isElsewhere: person.map { !diners.contains($0) } ?? false
+    )
+  }
+
+  private func course(_ item: Slot.Item) -> WeekCell.Course {
+    switch item {
+    case .dish(let id): .dish(id, name: name(of: id))
+    case .leftovers(let id): .leftovers(id, name: name(of: id))
+    case .wish(let tag): .wish(label(tag))
+    case .open: .open
+    }
+  }
+
+  /// A dish's name; its id where no file has it.
+  private func name(of dish: Dish.ID) -> String {
+    household.dishes[dish]?.name[language] ?? dish.rawValue
+  }
+
+  private func diner(_ id: Person.ID) -> WeekCell.Diner {
+    WeekCell.Diner(id: id, name: household.people[id]?.name ?? id.rawValue)
+  }
+
+  private func label(_ id: Tag.ID) -> WeekCell.Label {
+    let tag = household.tags[id]
+    return WeekCell.Label(id: id, name: tag?.name[language] ?? id.rawValue, color: tag?.color)
+  }
+
+  private func labels(of slot: Slot) -> [WeekCell.Label] {
+    let tags = slot.eatenDishes.flatMap { household.dishes[$0]?.tags ?? [] } + slot.tags
+    var seen: Set<Tag.ID> = []
+    return tags.filter { seen.insert($0).inserted }.map(label)
+  }
+}

@@ -1,0 +1,79 @@
+internal import JSONDocument
+internal import MealFormat
+internal import MealModel
+
+/// Weeks as a JSON document.
+///
+/// A week has `week`, `note` (or `null`) and `days`, seven of them; a day has `date`, `day` and
+/// `meals`, by the meals' words. A meal is the slot as the plan's file has it, but its courses are
+/// always the list `dishes`; and beside them stand `names`, what the dishes are called by their
+/// ids; `labels`, the tags of what is eaten; `tagNames`, what they and the wishes' tags are called;
+/// `diners`; and who can't eat it, `unsafe`, or perhaps can't, `notChecked`.
+enum WeekJSON {
+  /// The document of one week, or of several in a list `weeks`.
+  static func text(of views: [WeekView]) -> String {
+    let weeks = views.map(document)
+    let whole = weeks.count == 1 ? weeks[0] : .object(["weeks": .array(weeks)])
+    return CanonicalText.indented(whole)
+  }
+
+  private static func document(of view: WeekView) -> JSONValue {
+    .object([
+      "week": .string(view.week.description),
+      "note": view.note.map(JSONValue.string) ?? .null,
+      "days": .array(view.days.map { document(of: $0, view) }),
+    ])
+  }
+
+  private static func document(of day: WeekView.Day, _ view: WeekView) -> JSONValue {
+    let meals = view.columns.compactMap { column -> JSONObject.Member? in
+      guard let cell = day.cells[column.meal], !cell.isElsewhere else { return nil }
+      return JSONObject.Member(key: column.meal.rawValue, value: document(of: cell))
+    }
+    return .object([
+      "date": .string(day.date.description),
+      "day": .string(day.date.weekday.rawValue),
+      "meals": .object(JSONObject(meals)),
+    ])
+  }
+
+  private static func document(of cell: WeekCell) -> JSONValue {
+    var object: JSONObject = ["dishes": .array(cell.slot.items.map(\.document))]
+    let courseKeys = ["dish", "dishes", "leftovers", "tag"]
+    for member in cell.slot.document.object?.members ?? [] where !courseKeys.contains(member.key) {
+      object[member.key] = member.value
+    }
+    object["names"] = .object(names(of: cell))
+    object["labels"] = ids(cell.labels.map(\.id))
+    object["tagNames"] = .object(tagNames(of: cell))
+    object["diners"] = ids(cell.diners.map(\.id))
+    object["unsafe"] = ids(cell.marks.filter { $0.kind == .unsafe }.map(\.person.id))
+    object["notChecked"] = ids(cell.marks.filter { $0.kind == .notChecked }.map(\.person.id))
+    return .object(object)
+  }
+
+  private static func names(of cell: WeekCell) -> JSONObject {
+    var names = JSONObject()
+    for course in cell.courses {
+      switch course {
+      case .dish(let id, let name), .leftovers(let id, let name):
+        names[id.rawValue] = .string(name)
+      case .wish, .open: break
+      }
+    }
+    return names
+  }
+
+  private static func tagNames(of cell: WeekCell) -> JSONObject {
+    let wishes = cell.courses.compactMap { course in
+      if case .wish(let tag) = course { tag } else { nil }
+    }
+    return JSONObject(
+      (cell.labels + wishes).map { JSONObject.Member(key: $0.id.rawValue, value: .string($0.name)) }
+    )
+  }
+
+  private static func ids<Kind>(_ ids: [Identifier<Kind>]) -> JSONValue {
+    .array(ids.map { .string($0.rawValue) })
+  }
+}

@@ -1,0 +1,47 @@
+internal import MealModel
+internal import Terminal
+internal import Wording
+
+/// Weeks for other programs' pipes: a course a line, its fields parted by tabs.
+///
+///     2026-02-03.lunch<TAB>crema-de-calabacin<TAB>Crema de calabacín
+///     2026-02-03.lunch<TAB>=lentejas-estofadas<TAB>Lentejas estofadas
+///     2026-02-03.dinner<TAB>#pizza<TAB>Pizza
+///     2026-02-04.lunch<TAB>()<TAB>Cena fuera
+///     2026-02-04.dinner<TAB>-<TAB>-
+///
+/// The fields are the slot, which commands take as it is; the dish's id, `=` before it where it is
+/// left over, `#` and a tag's id for a wish, `()` for a note, `-` for what isn't chosen; and the
+/// name. Every planned slot has a line. The form is stable; people, locks and marks are in JSON.
+enum WeekRecords {
+  /// The lines of weeks.
+  static func lines(of views: [WeekView]) -> [String] {
+    views.flatMap(lines)
+  }
+
+  /// The lines of a week.
+  static func lines(of view: WeekView) -> [String] {
+    view.days.flatMap { day in
+      view.columns.flatMap { column -> [String] in
+        guard let cell = day.cells[column.meal], !cell.isElsewhere else { return [] }
+        let slot = SlotAddress(day.date, column.meal).description
+        return fields(of: cell).map { id, name in
+          "\(slot)\t\(id)\t\(VisibleText.sanitized(name))"
+        }
+      }
+    }
+  }
+
+  private static func fields(of cell: WeekCell) -> [(id: String, name: String)] {
+    let courses = cell.courses.map { course in
+      switch course {
+      case .dish(let id, let name): (id: id.rawValue, name: name)
+      case .leftovers(let id, let name): (id: "=\(id.rawValue)", name: name)
+      case .wish(let tag): (id: "#\(tag.id.rawValue)", name: tag.name)
+      case .open: (id: "-", name: "-")
+      }
+    }
+    let note = cell.slot.note.map { [(id: "()", name: $0)] } ?? []
+    return courses.isEmpty && note.isEmpty ? [(id: "-", name: "-")] : courses + note
+  }
+}
