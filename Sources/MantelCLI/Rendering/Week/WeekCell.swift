@@ -20,12 +20,22 @@ struct WeekCell: Hashable, Sendable {
     let color: String?
   }
 
+  /// A dish as it is shown.
+  struct DishLabel: Hashable, Sendable {
+    /// Its id.
+    let id: Dish.ID
+    /// What it is called.
+    let name: String
+    /// Its tags.
+    let labels: [Label]
+  }
+
   /// A course.
   enum Course: Hashable, Sendable {
     /// A dish that is cooked.
-    case dish(Dish.ID, name: String)
+    case dish(DishLabel)
     /// What is left of a dish.
-    case leftovers(Dish.ID, name: String)
+    case leftovers(DishLabel)
     /// Any dish that bears a tag.
     case wish(Label)
     /// A course to be chosen yet.
@@ -44,7 +54,9 @@ struct WeekCell: Hashable, Sendable {
   let slot: Slot
   /// Its courses; none where nothing is planned or the meal is eaten elsewhere.
   let courses: [Course]
-  /// The tags of what is eaten, each once, in the courses' order.
+  /// The tags of a meal eaten elsewhere.
+  ///
+  /// A dish's stay with it: of two courses one may be without gluten and the other not.
   let labels: [Label]
   /// Who is at the table.
   let diners: [Diner]
@@ -56,4 +68,19 @@ struct WeekCell: Hashable, Sendable {
   let marks: [Mark]
   /// Whether it is left out because the person whose meals are shown isn't at the table.
   let isElsewhere: Bool
+}
+
+extension WeekCell.Course {
+  /// The dish, cooked or left over; `nil` where none is chosen.
+  var dish: WeekCell.DishLabel? {
+    switch self {
+    case .dish(let dish), .leftovers(let dish): dish
+    case .wish, .open: nil
+    }
+  }
+
+  /// The tag that is wished for.
+  var wish: WeekCell.Label? {
+    if case .wish(let tag) = self { tag } else { nil }
+  }
 }

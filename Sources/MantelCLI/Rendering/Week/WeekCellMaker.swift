@@ -17,7 +17,7 @@ struct WeekCellMaker {
     return WeekCell(
       slot: slot,
       courses: slot.items.map(course),
-      labels: labels(of: slot),
+      labels: slot.tags.map(label),
       diners: diners.map(diner),
       with: slot.with.map(diner),
       without: slot.without.map(diner),
@@ -28,16 +28,21 @@ struct WeekCellMaker {
 
   private func course(_ item: Slot.Item) -> WeekCell.Course {
     switch item {
-    case .dish(let id): .dish(id, name: name(of: id))
-    case .leftovers(let id): .leftovers(id, name: name(of: id))
+    case .dish(let id): .dish(dish(id))
+    case .leftovers(let id): .leftovers(dish(id))
     case .wish(let tag): .wish(label(tag))
     case .open: .open
     }
   }
 
-  /// A dish's name; its id where no file has it.
-  private func name(of dish: Dish.ID) -> String {
-    household.dishes[dish]?.name[language] ?? dish.rawValue
+  /// A dish by its name, or by its id where no file has it.
+  private func dish(_ id: Dish.ID) -> WeekCell.DishLabel {
+    let dish = household.dishes[id]
+    return WeekCell.DishLabel(
+      id: id,
+      name: dish?.name[language] ?? id.rawValue,
+      labels: (dish?.tags ?? []).map(label)
+    )
   }
 
   private func diner(_ id: Person.ID) -> WeekCell.Diner {
@@ -47,11 +52,5 @@ struct WeekCellMaker {
   private func label(_ id: Tag.ID) -> WeekCell.Label {
     let tag = household.tags[id]
     return WeekCell.Label(id: id, name: tag?.name[language] ?? id.rawValue, color: tag?.color)
-  }
-
-  private func labels(of slot: Slot) -> [WeekCell.Label] {
-    let tags = slot.eatenDishes.flatMap { household.dishes[$0]?.tags ?? [] } + slot.tags
-    var seen: Set<Tag.ID> = []
-    return tags.filter { seen.insert($0).inserted }.map(label)
   }
 }

@@ -9,16 +9,28 @@ struct WeekCellText {
   /// Whether colours can be printed.
   let isColored: Bool
 
-  /// The lines of a cell, at least one.
+  /// The columns that a cell has.
+  let width: Int
+
+  /// The lines of a cell, at least one; they may be wider than the cell.
   func lines(of cell: WeekCell, isToday: Bool) -> [StyledText] {
     guard !cell.isElsewhere else { return [StyledText("·", .dim)] }
-    let courses = cell.courses.map { line($0, isToday ? .bold : .plain) }
-    let notes = cell.slot.note.map { [StyledText("(\(Self.shortened($0)))", WeekStyle.note)] } ?? []
-    let what = courses + notes
+    let courses = cell.courses.flatMap { course in
+      lines(line(course, isToday ? .bold : .plain), course.dish?.labels ?? [])
+    }
+    let note = cell.slot.note.map { StyledText("(\(Self.shortened($0)))", WeekStyle.note) }
+    let what = courses + (note.map { lines($0, cell.labels) } ?? [])
     let rest = [table(of: cell)].compactMap(\.self) + cell.marks.map(line)
-    let tags = cell.labels.map { WeekStyle.tag($0, isColored) }
     return (what.isEmpty ? [StyledText("—", .dim)] : what) + rest
-      + (tags.isEmpty ? [] : [joined(tags, " ")])
+  }
+
+  /// What is eaten with its tags: behind it where they fit, else in a line of their own.
+  private func lines(_ text: StyledText, _ labels: [WeekCell.Label]) -> [StyledText] {
+    guard let first = labels.first else { return [text] }
+    let tags = labels.dropFirst().reduce(WeekStyle.tag(first, isColored)) { tags, label in
+      tags + " " + WeekStyle.tag(label, isColored)
+    }
+    return text.width + 1 + tags.width <= width ? [text + " " + tags] : [text, tags]
   }
 
   /// A text of the household's, safe to print and no longer than a few lines.
@@ -28,10 +40,10 @@ struct WeekCellText {
 
   private func line(_ course: WeekCell.Course, _ style: Style) -> StyledText {
     switch course {
-    case .dish(_, let name): StyledText(Self.shortened(name), style)
-    case .leftovers(_, let name):
+    case .dish(let dish): StyledText(Self.shortened(dish.name), style)
+    case .leftovers(let dish):
       StyledText(Phrase.leftovers[language], .dim) + " "
-        + StyledText(Self.shortened(name), style)
+        + StyledText(Self.shortened(dish.name), style)
     case .wish(let tag):
       StyledText("◦ " + Self.shortened(Phrase.somethingWith(tag.name)[language]), .dim)
     case .open: StyledText("◦ " + Phrase.toBeChosen[language], .dim)
@@ -43,7 +55,7 @@ struct WeekCellText {
     let more = cell.with.map { "+\(Self.shortened($0.name))" }
     let fewer = cell.without.map { "−\(Self.shortened($0.name))" }
     let guests = cell.slot.guests
-    let unknown = guests > 0 ? ["+\(Phrase.guests(guests)[language])"] : []
+    let unknown = guests > 0 ? ["+" + unbroken(Phrase.guests(guests)[language])] : []
     let people = (more + fewer + unknown).joined(separator: ", ")
     let parts = (cell.slot.locked ? ["🔒"] : []) + (people.isEmpty ? [] : [people])
     return parts.isEmpty ? nil : StyledText(parts.joined(separator: " "), .dim)
@@ -57,8 +69,8 @@ struct WeekCellText {
     }
   }
 
-  private func joined(_ texts: [StyledText], _ separator: StyledText) -> StyledText {
-    guard let first = texts.first else { return "" }
-    return texts.dropFirst().reduce(first) { $0 + separator + $1 }
+  /// A text that isn't parted at its blanks.
+  private func unbroken(_ text: String) -> String {
+    text.map { $0 == " " ? "\u{a0}" : String($0) }.joined()
   }
 }

@@ -6,9 +6,9 @@ internal import MealModel
 ///
 /// A week has `week`, `note` (or `null`) and `days`, seven of them; a day has `date`, `day` and
 /// `meals`, by the meals' words. A meal is the slot as the plan's file has it, but its courses are
-/// always the list `dishes`; and beside them stand `names`, what the dishes are called by their
-/// ids; `labels`, the tags of what is eaten; `tagNames`, what they and the wishes' tags are called;
-/// `diners`; and who can't eat it, `unsafe`, or perhaps can't, `notChecked`.
+/// always the list `dishes`; and beside them stand `names` and `dishTags`, what the dishes are
+/// called and their tags, by their ids; `tagNames`, what these, the wishes' and the meal's own tags
+/// are called; `diners`; and who can't eat it, `unsafe`, or perhaps can't, `notChecked`.
 enum WeekJSON {
   /// The document of one week, or of several in a list `weeks`.
   static func text(of views: [WeekView]) -> String {
@@ -43,34 +43,23 @@ enum WeekJSON {
     for member in cell.slot.document.object?.members ?? [] where !courseKeys.contains(member.key) {
       object[member.key] = member.value
     }
-    object["names"] = .object(names(of: cell))
-    object["labels"] = ids(cell.labels.map(\.id))
-    object["tagNames"] = .object(tagNames(of: cell))
+    let dishes = cell.courses.compactMap(\.dish)
+    object["names"] = map(dishes) { ($0.id.rawValue, .string($0.name)) }
+    object["dishTags"] = map(dishes) { ($0.id.rawValue, ids($0.labels.map(\.id))) }
+    let tags = dishes.flatMap(\.labels) + cell.courses.compactMap(\.wish) + cell.labels
+    object["tagNames"] = map(tags) { ($0.id.rawValue, .string($0.name)) }
     object["diners"] = ids(cell.diners.map(\.id))
     object["unsafe"] = ids(cell.marks.filter { $0.kind == .unsafe }.map(\.person.id))
     object["notChecked"] = ids(cell.marks.filter { $0.kind == .notChecked }.map(\.person.id))
     return .object(object)
   }
 
-  private static func names(of cell: WeekCell) -> JSONObject {
-    var names = JSONObject()
-    for course in cell.courses {
-      switch course {
-      case .dish(let id, let name), .leftovers(let id, let name):
-        names[id.rawValue] = .string(name)
-      case .wish, .open: break
-      }
-    }
-    return names
-  }
-
-  private static func tagNames(of cell: WeekCell) -> JSONObject {
-    let wishes = cell.courses.compactMap { course in
-      if case .wish(let tag) = course { tag } else { nil }
-    }
-    return JSONObject(
-      (cell.labels + wishes).map { JSONObject.Member(key: $0.id.rawValue, value: .string($0.name)) }
-    )
+  private static func map<Item>(
+    _ items: [Item],
+    _ member: (Item) -> (key: String, value: JSONValue)
+  ) -> JSONValue {
+    let members = items.map(member)
+    return .object(JSONObject(members.map { JSONObject.Member(key: $0.key, value: $0.value) }))
   }
 
   private static func ids<Kind>(_ ids: [Identifier<Kind>]) -> JSONValue {

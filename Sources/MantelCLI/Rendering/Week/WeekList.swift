@@ -37,15 +37,15 @@ struct WeekList {
     _ names: [String],
     _ nameWidth: Int
   ) -> [StyledText] {
-    let text = WeekCellText(language: view.language, isColored: isColored)
+    // Where even a list is too wide, lines are broken rather than lost.
+    let mealWidth = max(8, width - nameWidth - 4)
+    let text = WeekCellText(language: view.language, isColored: isColored, width: mealWidth)
     let rows = zip(view.columns, names).compactMap { column, name -> [StyledText]? in
       guard let cell = day.cells[column.meal] else { return nil }
       return [
         StyledText(name, .dim), StyledText.lines(text.lines(of: cell, isToday: day.isToday)),
       ]
     }
-    // Where even a list is too wide, lines are broken rather than lost.
-    let mealWidth = max(8, width - nameWidth - 4)
     let columns = [
       Table.Column(minimumWidth: nameWidth),
       Table.Column(minimumWidth: min(8, mealWidth), maximumWidth: mealWidth),

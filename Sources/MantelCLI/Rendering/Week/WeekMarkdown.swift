@@ -47,8 +47,8 @@ enum WeekMarkdown {
     guard !cell.isElsewhere else { return "·" }
     let courses = cell.courses.map { course in
       switch course {
-      case .dish(_, let name): escaped(name)
-      case .leftovers(_, let name): "\(Phrase.leftovers[language]) \(escaped(name))"
+      case .dish(let dish): escaped(dish.name)
+      case .leftovers(let dish): "\(Phrase.leftovers[language]) \(escaped(dish.name))"
       case .wish(let tag): "◦ " + escaped(Phrase.somethingWith(tag.name)[language])
       case .open: "◦ " + Phrase.toBeChosen[language]
       }

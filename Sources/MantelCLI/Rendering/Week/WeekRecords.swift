@@ -35,8 +35,8 @@ enum WeekRecords {
   private static func fields(of cell: WeekCell) -> [(id: String, name: String)] {
     let courses = cell.courses.map { course in
       switch course {
-      case .dish(let id, let name): (id: id.rawValue, name: name)
-      case .leftovers(let id, let name): (id: "=\(id.rawValue)", name: name)
+      case .dish(let dish): (id: dish.id.rawValue, name: dish.name)
+      case .leftovers(let dish): (id: "=\(dish.id.rawValue)", name: dish.name)
       case .wish(let tag): (id: "#\(tag.id.rawValue)", name: tag.name)
       case .open: (id: "-", name: "-")
       }

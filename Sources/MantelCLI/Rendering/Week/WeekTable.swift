@@ -56,7 +56,7 @@ struct WeekTable {
         maximumWidth: mealWidth
       )
     }
-    let text = WeekCellText(language: view.language, isColored: isColored)
+    let text = WeekCellText(language: view.language, isColored: isColored, width: mealWidth)
     let rows = zip(view.days, days).map { day, label in
       [label]
         + view.columns.map { column in
