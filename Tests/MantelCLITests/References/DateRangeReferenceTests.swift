@@ -1,5 +1,6 @@
 import MealModel
 import Testing
+import Wording
 
 @testable import MantelCLI
 

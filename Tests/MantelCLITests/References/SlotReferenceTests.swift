@@ -1,5 +1,6 @@
 import MealModel
 import Testing
+import Wording
 
 @testable import MantelCLI
 
@@ -43,7 +44,7 @@ struct SlotReferenceTests {
     ("", ReferenceError.notASlot("")), ("dinner", .notASlot("dinner")),
     (".dinner", .notASlot(".dinner")), ("tue.", .notASlot("tue.")),
     ("martes.diner", .notAMeal("diner", near: "dinner")),
-    ("martes.brunch", .notAMeal("brunch", near: nil)),
+    ("martes.aperitivo", .notAMeal("aperitivo", near: nil)),
     ("martes.almuerso", .notAMeal("almuerso", near: "almuerzo")),
     ("juebes.cena", .notADay("juebes", near: "jueves")),
     ("miercolse.cena", .notADay("miercolse", near: "miércoles")),

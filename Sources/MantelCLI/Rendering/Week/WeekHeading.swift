@@ -23,6 +23,7 @@ struct WeekHeading {
     let note = view.note.map { note in
       StyledText(WeekCellText.shortened(note), WeekStyle.note).wrapped(to: max(width, 1))
     }
-    return [name + " " + StyledText(period, .bold)] + (note ?? [])
+    let first = (name + " " + StyledText(period, .bold)).wrapped(to: max(width, 1))
+    return first + (note ?? [])
   }
 }

@@ -19,7 +19,7 @@ struct WeekList {
     }
     let nameWidth = names.map { DisplayWidth.columns(of: $0) }.max() ?? 0
     let days = view.days.filter { !$0.cells.isEmpty }.map { day in
-      [heading(day, view.language)] + meals(day, view, names, nameWidth)
+      heading(day, view.language).wrapped(to: max(width, 1)) + meals(day, view, names, nameWidth)
     }
     return Array(days.joined(separator: [""]))
   }
