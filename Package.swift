@@ -160,8 +160,8 @@ let package = Package(
     .testTarget(
       name: "MantelCLITests",
       dependencies: [
-        "MantelCLI", "MantelProgram", "ArgumentParsing", "Terminal", "MealStore", "MealFormat",
-        "MealModel", "Diagnostics", "Wording",
+        "MantelCLI", "MantelProgram", "ArgumentParsing", "Terminal", "FileStore", "MealStore",
+        "MealFormat", "MealModel", "JSONDocument", "Diagnostics", "Wording",
       ],
       swiftSettings: strict
     ),

@@ -1,0 +1,6 @@
+internal import ArgumentParsing
+
+/// The commands for history, in the order of the help.
+enum HistoryCommands {
+  static let all: [any ParsableCommand.Type] = []
+}

@@ -1,0 +1,6 @@
+internal import ArgumentParsing
+
+/// The commands for the household itself, in the order of the help.
+enum SetupCommands {
+  static let all: [any ParsableCommand.Type] = []
+}

@@ -1,0 +1,6 @@
+internal import ArgumentParsing
+
+/// The commands for planning weeks, in the order of the help.
+enum WeekCommands {
+  static let all: [any ParsableCommand.Type] = []
+}

@@ -1,0 +1,59 @@
+internal import JSONDocument
+internal import MealChanges
+internal import MealFormat
+internal import MealModel
+internal import MealStore
+internal import Wording
+
+extension Session {
+  /// The value of a file that is to be changed, and its bytes as they were read.
+  ///
+  /// - Throws: `CommandFailure` where the file can't be read or has errors that a change could
+  ///   lose something by.
+  func editable(_ path: String) throws -> (value: JSONObject, bytes: [UInt8]?) {
+    guard let source = store.source(path) else { return (JSONObject(), nil) }
+    guard case .bytes(let bytes) = source.content else {
+      throw CommandFailure(.cannotChange(path), hint: .validateHint(path), exitCode: .refused)
+    }
+    let tape = JSONParser.parse(bytes)
+    guard tape.isComplete, tape.problems.isEmpty, let root = tape.root,
+      case .object(let object) = JSONValue(root)
+    else {
+      throw CommandFailure(.cannotChange(path), hint: .validateHint(path), exitCode: .refused)
+    }
+    return (object, bytes)
+  }
+
+  /// A file with another value.
+  func edit(
+    _ path: String,
+    _ change: (inout JSONObject) throws -> Void
+  ) throws -> FileVersion {
+    let (value, bytes) = try editable(path)
+    var object = value
+    try change(&object)
+    guard case .file(let kind, _) = HouseholdPath(path) else {
+      throw CommandFailure(.cannotChange(path), exitCode: .failed)
+    }
+    return FileVersion(path: path, before: bytes, after: CanonicalWriter(kind).bytes(.object(object)))
+  }
+
+  /// Weeks with other slots; a week that isn't there yet is laid first.
+  func edit(
+    _ slots: [(SlotAddress, Slot)]
+  ) throws -> [FileVersion] {
+    let weeks = Dictionary(grouping: slots) { $0.0.week }
+    return try weeks.keys.sorted().map { week in
+      try edit(Household.Record.plan(week).path) { plan in
+        if plan.isEmpty {
+          let settings = household.settings
+          let template = settings.template.flatMap { household.templates[$0] }
+          plan = DocumentEdit.newWeek(settings, template: template)
+        }
+        for (address, slot) in weeks[week] ?? [] {
+          DocumentEdit.setSlot(slot, at: address.key, in: &plan)
+        }
+      }
+    }
+  }
+}
