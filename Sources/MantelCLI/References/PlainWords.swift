@@ -7,12 +7,15 @@ internal import MealModel
 struct PlainWords: Hashable, Sendable {
   /// The words with single blanks between them.
   let text: String
+  /// Its bytes, which are compared.
+  private let bytes: [UInt8]
 
   /// Creates the words of a name or an id.
   init(_ name: String) {
     let text = Self.isPlain(name) ? name : Self.made(of: name)
     // A name of signs alone, such as an emoji, is its own word.
     self.text = text.isEmpty ? name.filter { !$0.isWhitespace } : text
+    bytes = Array(self.text.utf8)
   }
 
   /// The words.
@@ -20,19 +23,31 @@ struct PlainWords: Hashable, Sendable {
 
   /// Whether the words begin as the others do, the last of them perhaps unfinished.
   func begins(with other: Self) -> Bool {
-    text.utf8.starts(with: other.text.utf8)
+    bytes.starts(with: other.bytes)
   }
 
   /// Whether each of some words begins one of these.
   func contains(beginningsOf parts: [Substring]) -> Bool {
-    let words = words
-    return parts.allSatisfy { part in words.contains { $0.utf8.starts(with: part.utf8) } }
+    parts.allSatisfy { contains(Array($0.utf8), whole: false) }
   }
 
   /// Whether each of some words is one of these.
   func contains(_ parts: [Substring]) -> Bool {
-    let words = words
-    return parts.allSatisfy(words.contains)
+    parts.allSatisfy { contains(Array($0.utf8), whole: true) }
+  }
+
+  /// Looks for a word without parting the text, which thousands of names would feel.
+  private func contains(_ word: [UInt8], whole: Bool) -> Bool {
+    let blank = UInt8(ascii: " ")
+    var start = 0
+    while start + word.count <= bytes.count {
+      let end = start + word.count
+      let isEnded = !whole || end == bytes.count || bytes[end] == blank
+      if isEnded, bytes[start..<end].elementsEqual(word) { return true }
+      guard let next = bytes[start...].firstIndex(of: blank) else { return false }
+      start = next + 1
+    }
+    return false
   }
 
   /// Whether a text is its own words already.

@@ -45,7 +45,7 @@ struct WeekTableTests {
 
   @Test func `forty columns make it a list`() {
     let lines = WeekSamples.lines(WeekSamples.view(language: .en), width: 40)
-    let text = lines.prefix(18).joined(separator: "\n")
+    let text = lines.prefix(19).joined(separator: "\n")
     #expect(
       text == """
         Week 6 · 2 Feb – 8 Feb 2026
