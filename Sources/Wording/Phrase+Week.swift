@@ -42,14 +42,6 @@ extension Phrase {
   /// A course that nobody has chosen yet.
   public static let toBeChosen = Self(es: "por elegir", en: "to be chosen")
 
-  /// How many guests there are.
-  public static func guests(_ count: Int) -> Self {
-    Self(
-      es: "\(count) \(count == 1 ? "invitado" : "invitados")",
-      en: "\(count) \(count == 1 ? "guest" : "guests")"
-    )
-  }
-
   /// That someone can't eat what is planned.
   public static func cannotEat(_ person: String) -> Self {
     Self(es: "\(person) no puede", en: "not for \(person)")
