@@ -1,6 +1,6 @@
-package import MealChanges
 internal import FileStore
 internal import GitStore
+package import MealChanges
 internal import MealFormat
 internal import MealModel
 

@@ -1,6 +1,6 @@
-internal import MealChanges
 internal import FileStore
 internal import GitStore
+internal import MealChanges
 
 extension HouseholdStore {
   /// Makes the commit of files that are on disk already.

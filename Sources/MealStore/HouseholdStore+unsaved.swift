@@ -1,7 +1,7 @@
+internal import Diagnostics
 internal import FileStore
 internal import GitStore
 internal import JSONDocument
-internal import Diagnostics
 package import MealChanges
 internal import MealFormat
 

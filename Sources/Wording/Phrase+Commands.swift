@@ -19,6 +19,9 @@ extension Phrase {
   }
   /// Where to see what is wrong.
   public static func validateHint(_ path: String) -> Phrase {
-    Phrase(es: "míralos con 'mantel validate \(path)'", en: "see them with 'mantel validate \(path)'")
+    Phrase(
+      es: "míralos con 'mantel validate \(path)'",
+      en: "see them with 'mantel validate \(path)'"
+    )
   }
 }

@@ -35,7 +35,11 @@ extension Session {
     guard case .file(let kind, _) = HouseholdPath(path) else {
       throw CommandFailure(.cannotChange(path), exitCode: .failed)
     }
-    return FileVersion(path: path, before: bytes, after: CanonicalWriter(kind).bytes(.object(object)))
+    return FileVersion(
+      path: path,
+      before: bytes,
+      after: CanonicalWriter(kind).bytes(.object(object))
+    )
   }
 
   /// Weeks with other slots; a week that isn't there yet is laid first.

@@ -13,13 +13,19 @@ struct ChangeOptions {
   )
   static let noCommit = Parameter.flag(
     "no-commit",
-    help: Phrase(es: "escribe los archivos sin guardarlos en git", en: "writes the files without a commit")
+    help: Phrase(
+      es: "escribe los archivos sin guardarlos en git",
+      en: "writes the files without a commit"
+    )
   )
   static let message = Parameter.option(
     "message",
     short: "m",
     valueName: "MESSAGE",
-    help: Phrase(es: "el mensaje, en vez del que cuenta el cambio", en: "the message, instead of the one that tells the change")
+    help: Phrase(
+      es: "el mensaje, en vez del que cuenta el cambio",
+      en: "the message, instead of the one that tells the change"
+    )
   )
 
   static let all = [dryRun, noCommit, message]
