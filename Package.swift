@@ -58,6 +58,7 @@ let package = Package(
       dependencies: ["Diagnostics", "Wording"],
       swiftSettings: strict
     ),
+    .target(name: "SampleCatalogue", swiftSettings: strict),
     .target(name: "ArgumentParsing", dependencies: ["Wording"], swiftSettings: strict),
 
     // MARK: Edges: the file system, git, the terminal
@@ -91,8 +92,9 @@ let package = Package(
     .target(
       name: "MantelCLI",
       dependencies: [
-        "ArgumentParsing", "Terminal", "DiagnosticFormats", "MealStore", "MealChanges",
-        "MealValidation", "MealRules", "MealFormat", "MealModel", "JSONDocument", "Diagnostics",
+        "ArgumentParsing", "Terminal", "DiagnosticFormats", "SampleCatalogue", "MealStore",
+        "MealChanges", "MealValidation", "MealRules", "MealFormat", "MealModel", "JSONDocument",
+        "Diagnostics",
         "Wording",
       ],
       swiftSettings: strict
@@ -100,6 +102,13 @@ let package = Package(
     .executableTarget(
       name: "MantelProgram",
       dependencies: ["MantelCLI"],
+      swiftSettings: strict
+    ),
+
+    // MARK: For developers: what is generated from the code, and how quick it is
+    .executableTarget(
+      name: "MantelGenerate",
+      dependencies: ["MealFormat", "JSONDocument", "Diagnostics", "Wording"],
       swiftSettings: strict
     ),
 

@@ -49,6 +49,12 @@ package struct HouseholdFiles: Sendable {
     }
   }
 
+  /// A file's text; `nil` where there is none that can be read.
+  package func text(_ path: String) -> String? {
+    guard case .bytes(let bytes)? = read(path)?.content else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// The folder that a path lies in, and the path within it.
   func resolve(_ path: String) -> (Folder, RelativePath)? {
     if path.hasPrefix(Self.privatePrefix) {

@@ -40,7 +40,8 @@ package struct HouseholdLocation: Hashable, Sendable {
     throw .noHousehold(from: start)
   }
 
-  private static func isHousehold(_ folder: String) -> Bool {
+  /// Whether a folder has a `mantel.json`.
+  package static func isHousehold(_ folder: String) -> Bool {
     guard let name = RelativePath("mantel.json"), let folder = try? Folder(at: folder),
       let status = try? folder.status(of: name)
     else { return false }

@@ -28,10 +28,7 @@ extension HouseholdStore {
         throw StoreError.exists(path: location.root)
       }
       try store.commit(files(store.files), operation: "init", message: message)
-      try makeFolder(location.privateRoot)
-      if (try? GitRepository.open(at: location.privateRoot)) == nil {
-        _ = try GitRepository.create(at: location.privateRoot)
-      }
+      try store.makePrivatePart()
       return try HouseholdStore(location, surroundings: surroundings)
     } catch let error as GitError {
       throw StoreError(error)

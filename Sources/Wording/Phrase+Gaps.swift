@@ -62,4 +62,9 @@ extension Phrase {
       en: "\(slots.count) slots without a plan aren't in the file, from \(first.en) on"
     )
   }
+
+  /// A week in which nothing is planned.
+  public static func emptyWeek(_ week: String) -> Phrase {
+    Phrase(es: "\(week): todavía no hay nada planeado", en: "\(week): nothing is planned yet")
+  }
 }

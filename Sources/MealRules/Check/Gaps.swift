@@ -6,13 +6,18 @@ internal import Wording
 ///
 /// One finding a slot, at its first course that is open or a wish, or at the slot where nothing
 /// else is in it; the slots that the file hasn't, and which are empty all the same, are one
-/// finding at its beginning. An empty slot at a meal that the settings no longer plan is no gap.
+/// finding at its beginning, and so is a week in which there is nothing yet. An empty slot at a meal that the settings no longer plan is no gap.
 enum Gaps {
   static func findings(in household: Household, scope: RuleScope) -> [Finding] {
     guard !scope.settingsAreFaulty else { return [] }
     var result: [Finding] = []
     for week in household.plans.keys.sorted() where scope.judges(week) {
       guard let plan = household.plans[week] else { continue }
+      if plan.slots.values.allSatisfy({ !$0.isAway && $0.items.isEmpty }) {
+        let place = Place(path: Household.Record.plan(week).path)
+        result.append(Finding(.emptySlot, at: place, Phrase.emptyWeek(week.description)))
+        continue
+      }
       let missing = household.settings.plannedSlots.filter { plan.slots[$0] == nil }
       if !missing.isEmpty {
         let names = missing.map { household.name(of: SlotAddress(week, $0)) }

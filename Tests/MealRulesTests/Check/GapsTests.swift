@@ -23,7 +23,7 @@ struct GapsTests {
   ])
   func `a slot that isn't full`(slot: String, courses: String, place: String?, message: String) {
     var household = tagged(.none)
-    household.plan("2026-W06", [slot: courses])
+    household.plan("2026-W06", [slot: courses, "sunday.lunch": "a"])
     let found = Gaps.findings(in: household, scope: RuleScope(of: household))
       .filter { $0.place.target != .file }
     #expect(found.count == (place == nil ? 0 : 1))
@@ -43,5 +43,13 @@ struct GapsTests {
         "13 slots without a plan aren't in the file, from Monday 2 February, dinner on"
       ]
     )
+  }
+
+  @Test func `a week in which there is nothing yet is one finding`() {
+    var household = tagged(.none)
+    household.plan("2026-W06", ["monday.lunch": "", "friday.dinner": ""])
+    let found = Gaps.findings(in: household, scope: RuleScope(of: household))
+    #expect(found.map(\.place.target) == [.file])
+    #expect(found.map(\.message.es) == ["2026-W06: todavía no hay nada planeado"])
   }
 }

@@ -1,0 +1,85 @@
+internal import JSONDocument
+internal import MealFormat
+internal import Wording
+
+/// What editors and git read in a household's folder: none of it is data.
+enum EditorFiles {
+  /// The folder of the schemas, which isn't committed and is made anew by `setup`.
+  static let schemaFolder = ".mantel/schema"
+
+  /// The schemas of every kind of file, in a language.
+  static func schemas(_ language: Language) -> [(path: String, text: String)] {
+    FileKind.allCases.map { kind in
+      let schema = JSONSchema(kind, language: language)
+      return (schemaFolder + "/" + schema.fileName, schema.text)
+    }
+  }
+
+  /// `.gitignore` with the lines that a household needs.
+  static func gitignore(_ existing: String?) -> String {
+    appending(["/private/", "/.mantel/", ".*.mantel-*"], to: existing)
+  }
+
+  /// `.gitattributes` with the lines that keep line ends as they are on every system.
+  static func gitattributes(_ existing: String?) -> String {
+    let folders = HouseholdPath.dataFolders.filter { !$0.hasPrefix("private") }
+    let lines =
+      HouseholdPath.rootFiles.map { "/\($0) text eol=lf" }
+      + folders.map { "/\($0)/** text eol=lf" }
+    return appending(lines, to: existing)
+  }
+
+  /// `.editorconfig`, where there is none.
+  static let editorconfig = """
+    root = true
+
+    [*.json]
+    charset = utf-8
+    end_of_line = lf
+    insert_final_newline = true
+    indent_style = space
+    indent_size = 2
+
+    """
+
+  private static func appending(_ lines: [String], to existing: String?) -> String {
+    let present = Set((existing ?? "").split(separator: "\n").map(String.init))
+    let missing = lines.filter { !present.contains($0) }
+    guard !missing.isEmpty else { return existing ?? "" }
+    var text = existing ?? ""
+    if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
+    return text + missing.map { $0 + "\n" }.joined()
+  }
+
+  /// `.vscode/settings.json` that knows the schemas and keeps the layout; `nil` where what is
+  /// there can't be read, so that nothing of it is lost.
+  static func vscodeSettings(_ existing: [UInt8]?) -> String? {
+    var settings = JSONObject()
+    if let existing {
+      let tape = JSONParser.parse(existing)
+      guard tape.isComplete, tape.problems.isEmpty, let root = tape.root,
+        case .object(let object) = JSONValue(root)
+      else { return nil }
+      settings = object
+    }
+    let own = schemaSettings
+    let others = (settings["json.schemas"]?.array ?? []).filter { entry in
+      entry.object?["url"]?.string?.contains(schemaFolder) != true
+    }
+    settings["json.schemas"] = .array(others + own)
+    settings["json.format.keepLines"] = true
+    var json = settings["[json]"]?.object ?? JSONObject()
+    json["editor.formatOnSave"] = false
+    settings["[json]"] = .object(json)
+    return CanonicalText.indented(.object(settings)) + "\n"
+  }
+
+  private static var schemaSettings: [JSONValue] {
+    FileKind.allCases.map { kind in
+      .object([
+        "fileMatch": .array(kind.globs.map(JSONValue.string)),
+        "url": .string("./\(schemaFolder)/\(kind.rawValue).schema.json"),
+      ])
+    }
+  }
+}

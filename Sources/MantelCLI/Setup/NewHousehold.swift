@@ -1,0 +1,84 @@
+internal import JSONDocument
+internal import MealFormat
+internal import MealModel
+internal import SampleCatalogue
+internal import Wording
+
+/// What a new household is made of: the answers to the first questions, turned into files.
+struct NewHousehold {
+  /// The household's language.
+  var language: Language
+  /// The time zone in which it tells today.
+  var timeZone: String?
+  /// The meals that it plans.
+  var meals: [Meal]
+  /// Who eats.
+  var people: [String]
+  /// Whether it begins with the sample dishes and foods.
+  var hasSamples: Bool
+  /// Today.
+  var today: CalendarDay
+
+  /// How many weeks are laid ahead, so that two devices have a common ground.
+  private static let weeksAhead = 4
+
+  /// The files by path, in their canonical text.
+  var files: [(path: String, text: String)] {
+    var files: [(String, String)] = [("mantel.json", text(settings.document, .settings))]
+    for (id, tag) in FirstTags.all {
+      files.append(("tags/\(id).json", text(tag.document, .tag)))
+    }
+    var taken: Set<String> = []
+    for name in people {
+      let id = IdentifierText.made(from: name, kind: "person", isTaken: taken.contains)
+      taken.insert(id)
+      files.append(
+        ("people/\(id)/preferences.json", text(Person(name: name).document, .preferences))
+      )
+    }
+    if hasSamples {
+      files += SampleCatalogue.files.filter { Self.isCatalogue($0.path) }.map { ($0.path, $0.text) }
+    }
+    for offset in 0..<Self.weeksAhead {
+      let plan = JSONValue.object(DocumentEdit.newWeek(settings, template: nil))
+      files.append((Household.Record.plan(today.week + offset).path, text(plan, .plan)))
+    }
+    return files
+  }
+
+  private static func isCatalogue(_ path: String) -> Bool {
+    ["dishes/", "foods/", "templates/"].contains { path.hasPrefix($0) }
+  }
+
+  private func text(_ value: JSONValue, _ kind: FileKind) -> String {
+    CanonicalWriter(kind).text(value)
+  }
+
+  private var settings: Settings {
+    Settings(
+      language: language,
+      timeZone: timeZone,
+      meals: Dictionary(uniqueKeysWithValues: meals.map { ($0, mealSettings($0)) }),
+      template: hasSamples ? Template.ID("semana-tipica") : nil,
+      shoppingDay: .saturday,
+      shoppingCategories: [
+        "produce", "meat", "fish", "dairy-eggs", "bakery", "pantry", "frozen", "drinks", "other",
+      ]
+    )
+  }
+
+  private func mealSettings(_ meal: Meal) -> MealSettings {
+    var settings = MealSettings()
+    settings.name = Name(capitalized(Phrase.meal(meal.rawValue)[language]))
+    settings.time = Self.times[meal].flatMap(TimeOfDay.init(_:))
+    return settings
+  }
+
+  private func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  private static let times: [Meal: String] = [
+    .breakfast: "08:00", .lunch: "14:00", .dinner: "21:00",
+  ]
+}

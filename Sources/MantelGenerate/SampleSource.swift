@@ -1,0 +1,26 @@
+import FoundationEssentials
+
+/// The sample household as source, so that the program needs no file beside it.
+enum SampleSource {
+  private static let folder = "samples/household"
+
+  static func file(root: String) throws -> GeneratedFile {
+    let base = root + "/" + folder
+    var text = """
+      // Made by `make generate` from samples/household.
+
+      extension SampleCatalogue {
+        /// The files one after the other, each under a line with its path.
+        static let source = #\"""
+
+      """
+    for path in try FileManager.default.subpathsOfDirectory(atPath: base).sorted()
+    where path.hasSuffix(".json") {
+      text += "=== \(path)\n" + (try String(contentsOfFile: base + "/" + path, encoding: .utf8))
+    }
+    return GeneratedFile(
+      path: "Sources/SampleCatalogue/SampleSource.swift",
+      text: text + "\"\"\"#\n}\n"
+    )
+  }
+}

@@ -1,0 +1,46 @@
+internal import FileStore
+internal import GitStore
+
+extension HouseholdStore {
+  /// Makes the private repository where it is missing.
+  ///
+  /// - Throws: ``StoreError``.
+  package func makePrivatePart() throws {
+    do {
+      try GitRuntime.configure(environment: surroundings.environment)
+      try makeFolder(location.privateRoot)
+      if (try? GitRepository.open(at: location.privateRoot)) == nil {
+        _ = try GitRepository.create(at: location.privateRoot)
+      }
+    } catch let error as GitError {
+      throw StoreError(error)
+    } catch let error as FileError {
+      throw StoreError(error)
+    }
+  }
+
+  /// Whether the private repository is there.
+  package var hasPrivatePart: Bool {
+    privatePart.map(isRepository) ?? false
+  }
+
+  /// Whether git leaves the private folder out of what is shared.
+  package func isPrivatePartIgnored() throws -> Bool {
+    try withRepository(sharedPart) { repository, prefix in
+      try repository.isIgnored(prefix + "private/")
+    }
+  }
+
+  /// Sets a value of this clone's configuration.
+  package func setConfiguration(_ key: String, to value: String) throws {
+    try withRepository(sharedPart) { repository, _ in try repository.set(key, to: value) }
+  }
+
+  /// Makes sure that a commit could be made now.
+  ///
+  /// - Throws: ``StoreError`` with what is in the way.
+  package func checkThatCommitsWork() throws {
+    try refuseNewerFormat()
+    try withLock(sharedPart, paths: ["mantel.json"]) { _, _ in }
+  }
+}
