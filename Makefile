@@ -1,28 +1,60 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-.PHONY: build test lint release install clean deps
+.PHONY: help demo test build check lint imports generate oracles client release install bench clean deps
 
-build:
-	swift build
+help:
+	@sed -n 's/^## //p' Makefile
+
+## make demo       builds mantel and shows its main job on the sample household
+demo: release
+	scripts/demo .build/static/release/mantel
+
+## make test       everything that CI runs: build, imports, lint, tests, generated files, peers
+test: deps check oracles client
 
 # Without the flag a line about zero tests of another framework comes first.
-test:
-	swift test --disable-xctest
+check: build imports lint
+	swift test --disable-xctest --skip-build
+	scripts/check-generated
+
+build: deps
+	swift build --build-tests --explicit-target-dependency-import-check error
+
+imports:
+	scripts/check-imports
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
 
+## make generate   writes what is made from the code: schemas, pages, tables, built-in samples
+generate:
+	swift build --product MantelGenerate
+	.build/debug/MantelGenerate .
+
+# Other programs' answers to the same questions.
+oracles: build
+	scripts/oracles/run .build/debug/mantel
+
+# The library, imported by a package of its own.
+client:
+	swift run --package-path scripts/client --scratch-path .build/client mantel-client samples/household
+
 # One file that needs no other: scripts/build-release says why.
-release:
+release: deps
 	scripts/build-release
 
+## make install    the release build into $(DESTDIR)$(PREFIX)/bin
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 .build/static/release/mantel "$(DESTDIR)$(PREFIX)/bin/mantel"
+
+## make bench      times the release build beside git and jq, as ratios
+bench: release
+	scripts/bench .build/static/release/mantel
 
 clean:
 	rm -rf .build
 
 deps:
-	scripts/install-deps
+	@scripts/install-deps

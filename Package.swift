@@ -85,7 +85,8 @@ let package = Package(
     .target(
       name: "Mantel",
       dependencies: [
-        "MealModel", "MealFormat", "MealRules", "MealStore", "Diagnostics", "Wording",
+        "MealModel", "MealFormat", "MealRules", "MealValidation", "MealChanges", "MealStore",
+        "JSONDocument", "Diagnostics", "Wording",
       ],
       swiftSettings: strict
     ),

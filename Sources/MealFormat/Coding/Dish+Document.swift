@@ -11,7 +11,14 @@ extension Dish: DocumentWritable {
     object.set("course", course == .single ? nil : course.rawValue)
     object.set("cuisine", cuisine)
     object.set("servings", servings == 4 ? nil : servings)
-    object.set("minutes", minutes)
+    if let minuteParts {
+      var parts = JSONObject()
+      parts.set("prep", minuteParts.prep)
+      parts.set("cook", minuteParts.cook)
+      object["minutes"] = .object(parts)
+    } else {
+      object.set("minutes", minutes)
+    }
     if !ahead.isEmpty {
       let members = ahead.map { preparation in
         JSONObject.Member(
@@ -35,7 +42,7 @@ extension Dish: DocumentWritable {
     object.set("keeps", keeps == 2 ? nil : "\(keeps)d")
     object.set("source", source)
     object.set("archived", archived, unless: false)
-    return .object(object)
+    return Canonicalizer().canonical(.object(object), .dish)
   }
 }
 

@@ -22,7 +22,7 @@ extension Person: DocumentWritable {
     object.set("notes", notes)
     object.set("objective", objective?.rawValue)
     object.set("guest", guest, unless: false)
-    return .object(object)
+    return Canonicalizer().canonical(.object(object), .preferences)
   }
 }
 
@@ -37,6 +37,6 @@ extension Objective: DocumentWritable {
     object.set("activityLevel", activityLevel)
     object.set("proteinPerKg", proteinPerKg)
     object["targets"] = targets?.document
-    return .object(object)
+    return Canonicalizer().canonical(.object(object), .objective)
   }
 }

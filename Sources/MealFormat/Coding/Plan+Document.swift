@@ -58,7 +58,8 @@ extension Template: DocumentWritable {
   /// The template's file.
   public var document: JSONValue {
     let name = JSONObject.Member(key: "name", value: name.document)
-    return .object(JSONObject([name] + plan.members.members))
+    let members = JSONObject([name] + plan.members.members)
+    return Canonicalizer().canonical(.object(members), .template)
   }
 }
 

@@ -18,7 +18,7 @@ extension Settings: DocumentWritable {
     shopping.set("day", shoppingDay?.rawValue)
     shopping.set("categories", shoppingCategories)
     object["shopping"] = .object(shopping)
-    return .object(object)
+    return Canonicalizer().canonical(.object(object), .settings)
   }
 }
 

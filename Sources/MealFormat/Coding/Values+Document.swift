@@ -68,7 +68,7 @@ extension Tag: DocumentWritable {
     object["name"] = name.document
     object.set("color", color)
     object["rules"] = rules.document
-    return .object(object)
+    return Canonicalizer().canonical(.object(object), .tag)
   }
 }
 
@@ -95,7 +95,7 @@ extension Food: DocumentWritable {
     object.set("active", active, unless: true)
     object.set("barcodes", barcodes)
     object.set("source", source)
-    return .object(object)
+    return Canonicalizer().canonical(.object(object), .food)
   }
 }
 

@@ -10,6 +10,7 @@ extension Dish: DocumentReadable {
     cuisine = node.text("cuisine")
     servings = node.number("servings") ?? 4
     minutes = node["minutes"].flatMap(Self.minutes)
+    minuteParts = node["minutes"].flatMap(Self.minuteParts)
     ahead = node["ahead"].map(Self.preparations) ?? []
     ingredients = node["ingredients"].map(Self.ingredients) ?? []
     steps = node.texts("steps")
@@ -26,9 +27,14 @@ extension Dish: DocumentReadable {
 
   private static func minutes(_ node: JSONNode) -> Int? {
     if let total = node.integer { return total }
+    let parts = minuteParts(node)
+    let minutes = [parts?.prep, parts?.cook].compactMap(\.self)
+    return minutes.isEmpty ? nil : minutes.reduce(0, +)
+  }
+
+  private static func minuteParts(_ node: JSONNode) -> MinuteParts? {
     guard node.kind == .object else { return nil }
-    let parts = [node.integer("prep"), node.integer("cook")].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.reduce(0, +)
+    return MinuteParts(prep: node.integer("prep"), cook: node.integer("cook"))
   }
 
   private static func preparations(_ node: JSONNode) -> [Preparation] {

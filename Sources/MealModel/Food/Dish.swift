@@ -17,6 +17,8 @@ public struct Dish: Hashable, Sendable {
   public var servings: Double = 4
   /// Preparing and cooking together, in minutes; `nil` where it isn't known.
   public var minutes: Int?
+  /// How the minutes are parted, where the file says so.
+  public var minuteParts: MinuteParts?
   /// What is to be done beforehand, and how long.
   public var ahead: [Preparation] = []
   /// What it is made of, as written.
@@ -46,6 +48,20 @@ public struct Dish: Hashable, Sendable {
   public init(name: Name, tags: [Tag.ID]) {
     self.name = name
     self.tags = tags
+  }
+
+  /// Preparing and cooking, each in minutes; `nil` where it isn't said.
+  public struct MinuteParts: Hashable, Sendable {
+    /// Preparing.
+    public var prep: Int?
+    /// Cooking.
+    public var cook: Int?
+
+    /// Creates parts.
+    public init(prep: Int?, cook: Int?) {
+      self.prep = prep
+      self.cook = cook
+    }
   }
 
   /// Something to be done before cooking.
