@@ -162,8 +162,8 @@ let package = Package(
     .testTarget(
       name: "MealStoreTests",
       dependencies: [
-        "MealStore", "FileStore", "GitStore", "MealFormat", "MealModel", "JSONDocument",
-        "Diagnostics", "Wording",
+        "MealStore", "FileStore", "GitStore", "MealChanges", "MealFormat", "MealModel",
+        "JSONDocument", "Diagnostics", "Wording",
       ],
       swiftSettings: strict
     ),
