@@ -51,8 +51,7 @@ extension HouseholdStore {
 
   func refuseNewerFormat() throws(StoreError) {
     guard case .bytes(let bytes)? = files.read("mantel.json")?.content else { return }
-    let reading = HouseholdReader.read([SourceFile(path: "mantel.json", content: .bytes(bytes))])
-    let format = reading.household.settings.format
+    let format = HouseholdReader.settings(in: bytes).format
     if format > Settings.currentFormat { throw .newerFormat(format) }
   }
 

@@ -34,8 +34,8 @@ extension HouseholdStore {
 
   /// The language of the household's settings.
   package var language: Language {
-    let settings = files.read("mantel.json")
-    return HouseholdReader.read([settings].compactMap(\.self)).household.settings.language ?? .en
+    guard case .bytes(let bytes)? = files.read("mantel.json")?.content else { return .en }
+    return HouseholdReader.settings(in: bytes).language ?? .en
   }
 }
 

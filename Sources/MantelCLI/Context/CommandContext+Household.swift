@@ -68,8 +68,8 @@ extension CommandContext {
 
   /// The settings alone.
   func settings(of store: HouseholdStore) -> Settings {
-    let file = store.source("mantel.json")
-    return HouseholdReader.read([file].compactMap(\.self)).household.settings
+    guard case .bytes(let bytes)? = store.source("mantel.json")?.content else { return Settings() }
+    return HouseholdReader.settings(in: bytes)
   }
 }
 

@@ -31,11 +31,13 @@ package enum Program {
   ) throws -> ExitCode {
     context.adoptLanguage(from: arguments)
     let parsed = try parse(arguments, context)
-    try context.adopt(parsed.globals)
-    switch parsed.request {
-    case .version:
+    if parsed.request == .version {
       try context.output.text("mantel \(version)")
       return .done
+    }
+    try context.adopt(parsed.globals)
+    switch parsed.request {
+    case .version: return .done
     case .help:
       let help = HelpGenerator(
         globals: GlobalOptions.all,

@@ -67,7 +67,7 @@ extension ShapeChecker {
     {
       return .unknown
     }
-    let isFree = meant.map { !taken.contains($0.description) } ?? false
+    let isFree = meant.map { slots?.member($0.description) == nil } ?? false
     find(
       .unknownSlot,
       member.key,

@@ -8,9 +8,7 @@ extension ShapeChecker {
     var present: [String: JSONNode.Member] = [:]
     var unknown: [JSONNode.Member] = []
     var count = 0
-    if case .slot = shape.entries?.key {
-      taken = Set(node.members.compactMap(\.key.string))
-    }
+    if case .slot = shape.entries?.key { slots = node }
     for member in node.members {
       let key = member.key.string ?? ""
       count += 1

@@ -13,8 +13,8 @@ package struct ShapeChecker {
   let person: String?
   package private(set) var findings: [Finding] = []
   var unresolved: [UnresolvedReference] = []
-  /// The keys of the object that is being checked, where it has slots.
-  var taken: Set<String> = []
+  /// The object with slots that is being checked.
+  var slots: JSONNode?
 
   package init(path: String, known: KnownIDs?, person: String? = nil) {
     self.path = path

@@ -25,8 +25,34 @@ public enum HouseholdPath: Hashable, Sendable {
 
   /// Reads a path relative to the household, with `/` between its components.
   public init(_ path: String) {
+    if let usual = Self.usual(path) {
+      self = usual
+      return
+    }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     self = Self.meaning(of: parts)
+  }
+
+  /// The meaning of a record's path at its place, which nearly all are, without taking it apart.
+  private static func usual(_ path: String) -> Self? {
+    func id(after prefix: String) -> String? {
+      guard path.utf8.count < 80, path.hasPrefix(prefix), path.hasSuffix(".json") else {
+        return nil
+      }
+      let stem = String(path.dropFirst(prefix.utf8.count).dropLast(5))
+      return IdentifierText.isValid(stem) ? stem : nil
+    }
+    if let dish = id(after: "dishes/").flatMap({ Dish.ID($0) }) {
+      return .file(.dish, record: .dish(dish))
+    }
+    if let food = id(after: "foods/").flatMap({ Food.ID($0) }) {
+      return .file(.food, record: .food(food))
+    }
+    guard path.utf8.count == 24, path.hasPrefix("plans/"), path.hasSuffix(".json"),
+      let week = ISOWeek(String(path.dropFirst(11).dropLast(5))),
+      path == Household.Record.plan(week).path
+    else { return nil }
+    return .file(.plan, record: .plan(week))
   }
 
   private static func meaning(of parts: [String]) -> Self {

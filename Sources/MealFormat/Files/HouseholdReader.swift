@@ -51,6 +51,13 @@ public struct HouseholdReader {
     return reader.reading
   }
 
+  /// The settings that `mantel.json` has, and nothing of what is wrong with it.
+  ///
+  /// For what has to be known before anything else: the language, the time zone, the format.
+  public static func settings(in bytes: [UInt8]) -> Settings {
+    JSONParser.parse(bytes).root.flatMap(Settings.init(reading:)) ?? Settings()
+  }
+
   private mutating func define(_ meaning: HouseholdPath) {
     guard case .file(_, let record?) = meaning else { return }
     switch record {

@@ -63,11 +63,23 @@ final class TestHousehold: Sendable {
     width: Int = 80,
     today: String = "2026-12-01"
   ) -> Outcome {
+    run(arguments, input: input, answers: answers, width: width, today: today)
+  }
+
+  /// Runs a command line whose words are in a list, perhaps in another environment.
+  func run(
+    _ arguments: [String],
+    input: String? = nil,
+    answers: [String] = [],
+    width: Int = 80,
+    today: String = "2026-12-01",
+    environment: [String: String] = environment
+  ) -> Outcome {
     let standard = RecordingSink()
     let errors = RecordingSink()
     let replies = Mutex(answers[...])
     var context = CommandContext(
-      environment: Self.environment,
+      environment: environment,
       folder: root,
       output: Output(
         standard: standard,
