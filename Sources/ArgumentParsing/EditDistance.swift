@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Finds the names that a mistyped word was probably meant to be.
 enum EditDistance {
   /// The candidates nearest to a word: those at the smallest distance that a typing mistake
@@ -26,34 +28,7 @@ enum EditDistance {
     guard word.count > 1 else { return nil }
     let isBeginning = word != candidate && candidate.hasPrefix(word)
     guard !isBeginning else { return limit >= 1 ? 1 : nil }
-    guard abs(word.count - candidate.count) <= limit else { return nil }
-    let distance = between(Array(word), Array(candidate))
+    let distance = Spelling.distance(word, candidate, limit: limit)
     return distance <= limit ? distance : nil
-  }
-
-  /// The Damerau-Levenshtein distance (optimal string alignment): how many letters to insert,
-  /// delete, replace or swap with their neighbour make one word of the other.
-  static func between(_ first: [Character], _ second: [Character]) -> Int {
-    var beforePrevious: [Int] = []
-    var previous = Array(0...second.count)
-    for row in first.indices {
-      var current = [row + 1]
-      for column in second.indices {
-        let isSame = first[row] == second[column]
-        var cost = min(
-          previous[column + 1] + 1,
-          current[column] + 1,
-          previous[column] + (isSame ? 0 : 1)
-        )
-        let isSwap =
-          row > 0 && column > 0
-          && first[row] == second[column - 1] && first[row - 1] == second[column]
-        if isSwap { cost = min(cost, beforePrevious[column - 1] + 1) }
-        current.append(cost)
-      }
-      beforePrevious = previous
-      previous = current
-    }
-    return previous[second.count]
   }
 }

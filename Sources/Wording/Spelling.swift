@@ -6,8 +6,8 @@ public enum Spelling {
   /// Quadratic in the words' length; words whose lengths differ by more than the limit cost
   /// nothing.
   public static func distance(_ left: String, _ right: String, limit: Int) -> Int {
-    let left = Array(left.unicodeScalars)
-    let right = Array(right.unicodeScalars)
+    let left = Array(left)
+    let right = Array(right)
     guard abs(left.count - right.count) <= limit else { return limit + 1 }
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
@@ -30,7 +30,7 @@ public enum Spelling {
   /// The words that are so near that one of them was meant: a letter away, in words of five or
   /// more letters two; nearest first, then by their bytes.
   public static func near(_ word: String, among words: some Sequence<String>) -> [String] {
-    let limit = word.unicodeScalars.count >= 5 ? 2 : 1
+    let limit = word.count >= 5 ? 2 : 1
     let scored = words.compactMap { candidate -> (Int, String)? in
       let distance = distance(word, candidate, limit: limit)
       return distance <= limit ? (distance, candidate) : nil

@@ -1,4 +1,5 @@
 import Testing
+import Wording
 
 @testable import ArgumentParsing
 
@@ -13,8 +14,8 @@ struct EditDistanceTests {
     _ second: String,
     _ distance: Int
   ) {
-    #expect(EditDistance.between(Array(first), Array(second)) == distance)
-    #expect(EditDistance.between(Array(second), Array(first)) == distance)
+    #expect(Spelling.distance(first, second, limit: 10) == distance)
+    #expect(Spelling.distance(second, first, limit: 10) == distance)
   }
 
   @Test(arguments: [

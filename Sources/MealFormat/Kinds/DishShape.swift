@@ -59,20 +59,8 @@ extension Shape {
           en: "What a portion brings, if it is known"
         ),
         Field("rules", .rules, es: "Sus reglas", en: "Its rules"),
-        Field(
-          "contains",
-          .substances,
-          isKeptEmpty: true,
-          es: "Qué contiene; [] es que se ha mirado y nada",
-          en: "What it contains; [] says that someone looked and nothing"
-        ),
-        Field(
-          "traces",
-          .substances,
-          isKeptEmpty: true,
-          es: "De qué puede tener trazas; [] es que se ha mirado y de nada",
-          en: "What it may have traces of; [] says that someone looked and nothing"
-        ),
+        contains,
+        traces,
         Field(
           "instead",
           .object(

@@ -19,20 +19,8 @@ extension Shape {
           es: "En qué sección de la tienda está",
           en: "In which section of the shop it is"
         ),
-        Field(
-          "contains",
-          .substances,
-          isKeptEmpty: true,
-          es: "Qué contiene; [] es que se ha mirado y nada",
-          en: "What it contains; [] says that someone looked and nothing"
-        ),
-        Field(
-          "traces",
-          .substances,
-          isKeptEmpty: true,
-          es: "De qué puede tener trazas; [] es que se ha mirado y de nada",
-          en: "What it may have traces of; [] says that someone looked and nothing"
-        ),
+        contains,
+        traces,
         Field(
           "nutrition",
           .object(

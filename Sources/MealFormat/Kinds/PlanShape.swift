@@ -31,6 +31,20 @@ extension Shape {
     .null, .text(.reference(.dish)), .list(courses), .object(slotObject),
   ])
 
+  private static let leftovers = Field(
+    "leftovers",
+    .text(.reference(.dish)),
+    es: "Lo que queda de este plato",
+    en: "What is left of this dish"
+  )
+
+  private static let wish = Field(
+    "tag",
+    .text(.reference(.tag)),
+    es: "Un deseo: cualquier plato con esta etiqueta",
+    en: "A wish: any dish with this tag"
+  )
+
   private static let courses = ListShape(
     .anyOf([.null, .text(.reference(.dish)), .object(course)]),
     minimumCount: 1,
@@ -39,18 +53,7 @@ extension Shape {
 
   private static let course = ObjectShape(
     [
-      Field(
-        "leftovers",
-        .text(.reference(.dish)),
-        es: "Lo que queda de este plato",
-        en: "What is left of this dish"
-      ),
-      Field(
-        "tag",
-        .text(.reference(.tag)),
-        es: "Un deseo: cualquier plato con esta etiqueta",
-        en: "A wish: any dish with this tag"
-      ),
+      leftovers, wish,
     ],
     exclusions: [["leftovers", "tag"]],
     atLeastOneOf: ["leftovers", "tag"]
@@ -62,18 +65,7 @@ extension Shape {
     [
       Field("dish", .text(.reference(.dish)), es: "El plato", en: "The dish"),
       Field("dishes", .list(courses), es: "Los platos, en orden", en: "The courses, in order"),
-      Field(
-        "leftovers",
-        .text(.reference(.dish)),
-        es: "Lo que queda de este plato",
-        en: "What is left of this dish"
-      ),
-      Field(
-        "tag",
-        .text(.reference(.tag)),
-        es: "Un deseo: cualquier plato con esta etiqueta",
-        en: "A wish: any dish with this tag"
-      ),
+      leftovers, wish,
       Field(
         "note",
         .text(.prose),

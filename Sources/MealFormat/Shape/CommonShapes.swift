@@ -66,6 +66,24 @@ extension Shape {
     Field("fibre", .number(.grams), es: "Fibra en gramos", en: "Fibre in grams"),
   ]
 
+  /// What a food or dish contains.
+  static let contains = Field(
+    "contains",
+    .substances,
+    isKeptEmpty: true,
+    es: "Qué contiene; [] es que se ha mirado y nada",
+    en: "What it contains; [] says that someone looked and nothing"
+  )
+
+  /// What a food or dish may have traces of.
+  static let traces = Field(
+    "traces",
+    .substances,
+    isKeptEmpty: true,
+    es: "De qué puede tener trazas; [] es que se ha mirado y de nada",
+    en: "What it may have traces of; [] says that someone looked and nothing"
+  )
+
   /// The pointer to the schema that editors read.
   static let schemaField = Field(
     "$schema",
