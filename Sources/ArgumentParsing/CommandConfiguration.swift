@@ -23,6 +23,8 @@ package struct CommandConfiguration: Sendable {
   package let groupedSubcommands: [CommandGroup]
   /// The subcommand that is meant when none is named.
   package let defaultSubcommand: (any ParsableCommand.Type)?
+  /// Whether the command does something of its own where no subcommand is named.
+  package let runsAlone: Bool
 
   /// Creates the declaration of a command; a `CommandTreeValidator` tells whether it makes sense.
   package init(
@@ -34,7 +36,8 @@ package struct CommandConfiguration: Sendable {
     parameters: [Parameter] = [],
     subcommands: [any ParsableCommand.Type] = [],
     groupedSubcommands: [CommandGroup] = [],
-    defaultSubcommand: (any ParsableCommand.Type)? = nil
+    defaultSubcommand: (any ParsableCommand.Type)? = nil,
+    runsAlone: Bool = false
   ) {
     self.name = name
     self.aliases = aliases
@@ -45,6 +48,7 @@ package struct CommandConfiguration: Sendable {
     self.subcommands = subcommands
     self.groupedSubcommands = groupedSubcommands
     self.defaultSubcommand = defaultSubcommand
+    self.runsAlone = runsAlone
   }
 
   /// Every subcommand, in the order of the help.

@@ -91,7 +91,7 @@ extension ParsingRun {
   }
 
   private mutating func descendToDefault() throws(UsageError) {
-    while !configuration.allSubcommands.isEmpty {
+    while !configuration.allSubcommands.isEmpty, !configuration.runsAlone {
       guard let next = configuration.defaultSubcommand else {
         let names = configuration.allSubcommands.map { $0.configuration.name }
         throw .missingSubcommand(command: command, subcommands: names)

@@ -1,7 +1,7 @@
 internal import JSONDocument
 internal import MealFormat
-internal import MealModel
-internal import Wording
+package import MealModel
+package import Wording
 
 extension ChangeWords {
   /// A slot of any week: `martes cena`.
@@ -22,6 +22,28 @@ extension ChangeWords {
 
   /// What changed in a slot: what is eaten first, then who is at the table.
   func slot(_ key: SlotKey, _ before: Slot, _ after: Slot) -> Phrase {
+    let parts = changes(key, before, after)
+    guard !parts.isEmpty else { return .fieldChanged(label(of: key)) }
+    return .joined([label(of: key), .joined(parts, separator: ", ")])
+  }
+
+  /// What changed in a slot, after the date it lies on: for who has just changed it.
+  ///
+  /// - Returns: The sentence; `nil` where nothing changed.
+  package func sentence(
+    at address: SlotAddress,
+    before: Slot,
+    after: Slot
+  ) -> Phrase? {
+    let parts = changes(address.key, before, after)
+    guard !parts.isEmpty else { return nil }
+    let (_, month, day) = address.day.components
+    let date = Phrase.date(weekday: address.key.day.index, day: day, month: month)
+    let slot = Phrase.slot(date, meal: meal(address.key.meal))
+    return .joined([slot, .joined(parts, separator: ", ")], separator: ": ")
+  }
+
+  private func changes(_ key: SlotKey, _ before: Slot, _ after: Slot) -> [Phrase] {
     let meal = meal(key.meal)
     var parts: [Phrase] = []
     if before.eaten != after.eaten {
@@ -33,9 +55,7 @@ extension ChangeWords {
     if before.locked != after.locked {
       parts.append(after.locked ? .locked(meal: meal) : .unlocked(meal: meal))
     }
-    parts += rules(before, after) + notes(before, after)
-    guard !parts.isEmpty else { return .fieldChanged(label(of: key)) }
-    return .joined([label(of: key), .joined(parts, separator: ", ")])
+    return parts + rules(before, after) + notes(before, after)
   }
 
   /// What is eaten in a slot; `nil` where nothing is planned.

@@ -14,33 +14,47 @@ extension CommandContext {
   ///   - operation: The command's name.
   ///   - options: What the user asked for.
   ///   - session: The household.
+  ///   - slots: The slots whose change is told by their dates.
+  ///   - warnings: What is to be known beside the change.
   /// - Throws: ``StoreError``.
   /// - Returns: How the program ends.
   func apply(
     _ files: [FileVersion],
     operation: String,
     options: ChangeOptions,
-    session: Session
+    session: Session,
+    slots: [SlotChange] = [],
+    warnings: [Phrase] = []
   ) throws -> ExitCode {
     let files = files.filter { $0.before != $0.after }
     let words = session.store.words(for: files)
-    let sentences = words.sentences(for: ChangeFinder.changes(in: files))
+    let sentences = words.sentences(for: ChangeFinder.changes(in: files), slots)
+    var outcome = ChangeOutcome(
+      state: .committed,
+      sentences: sentences,
+      files: files,
+      slots: slots.filter { $0.before != $0.after }.map(\.address),
+      warnings: warnings
+    )
     if options.isDryRun {
-      try tell(ChangeOutcome(state: .dryRun, sentences: sentences, files: files, commits: []))
-      return .done
-    }
-    if options.isWithoutCommit {
+      outcome.state = .dryRun
+    } else if options.isWithoutCommit {
       try session.store.write(files)
-      try tell(ChangeOutcome(state: .written, sentences: sentences, files: files, commits: []))
-      return .done
+      outcome.state = .written
+    } else {
+      outcome.commits = try session.store.commit(
+        files,
+        operation: operation,
+        message: options.message
+      )
     }
-    let commits = try session.store.commit(files, operation: operation, message: options.message)
-    try tell(ChangeOutcome(state: .committed, sentences: sentences, files: files, commits: commits))
+    try tell(outcome)
     return .done
   }
 
   /// Tells what a change came to.
   func tell(_ outcome: ChangeOutcome) throws {
+    for warning in outcome.warnings { try warn(warning) }
     if isJSON {
       try output.json(outcome.document(language))
       return
@@ -57,6 +71,34 @@ extension CommandContext {
   }
 }
 
+extension CommandContext {
+  /// Says on standard error what is to be known though nothing is refused.
+  func warn(_ warning: Phrase) throws {
+    let label = StyledText(
+      text(.warningLabel) + ": ",
+      Style(isBold: true, foreground: .basic(.yellow))
+    )
+    try output.complain(label + StyledText(text(warning)))
+  }
+}
+
+/// A slot as it was and as it will be.
+struct SlotChange {
+  var address: SlotAddress
+  var before: Slot
+  var after: Slot
+}
+
+extension ChangeWords {
+  /// The changes in sentences; slots that were named are told by their dates.
+  fileprivate func sentences(for changes: [MealChange], _ slots: [SlotChange]) -> [Phrase] {
+    guard !slots.isEmpty else { return sentences(for: changes) }
+    let others = changes.filter { if case .slot = $0 { false } else { true } }
+    return sentences(for: others)
+      + slots.compactMap { sentence(at: $0.address, before: $0.before, after: $0.after) }
+  }
+}
+
 /// What a change came to, as a value.
 struct ChangeOutcome {
   enum State: String {
@@ -68,13 +110,17 @@ struct ChangeOutcome {
   var state: State
   var sentences: [Phrase]
   var files: [FileVersion]
-  var commits: [CommitReport]
+  var slots: [SlotAddress] = []
+  var warnings: [Phrase] = []
+  var commits: [CommitReport] = []
 
   /// The outcome for scripts: what became of it, the sentences, the files and the commits.
   func document(_ language: Language) -> JSONValue {
     .object([
       "state": .string(files.isEmpty ? "unchanged" : state.rawValue),
       "changes": .array(sentences.map { .string($0[language]) }),
+      "slots": .array(slots.map { .string($0.description) }),
+      "warnings": .array(warnings.map { .string($0[language]) }),
       "files": .array(files.map { .string($0.path) }),
       "commits": .array(commits.map { .string($0.id) }),
     ])

@@ -41,10 +41,10 @@ extension CommandContext {
   }
 
   /// Opens the household and reads what a few weeks need.
-  func session(weeks: (CalendarDay) -> ClosedRange<ISOWeek>) throws -> Session {
+  func session(weeks: (CalendarDay) throws -> ClosedRange<ISOWeek>) throws -> Session {
     let store = try store()
     let today = try today(settings(of: store))
-    return Session(store: store, reading: store.load(weeks: weeks(today)), today: today)
+    return Session(store: store, reading: store.load(weeks: try weeks(today)), today: today)
   }
 
   private func session(

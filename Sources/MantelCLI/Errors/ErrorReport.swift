@@ -16,6 +16,8 @@ struct ErrorReport {
       (exitCode, message, hint) = (failure.exitCode, failure.message, failure.hint)
     case let usage as UsageError:
       (exitCode, message, hint) = (.usage, usage.message, usage.hint)
+    case let reference as ReferenceError:
+      (exitCode, message, hint) = (.usage, reference.message, reference.hint)
     case let store as StoreError:
       (exitCode, message, hint) = (store.exitCode, store.message, store.hint)
     case let output as OutputError:

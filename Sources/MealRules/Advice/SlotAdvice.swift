@@ -37,16 +37,7 @@ public struct SlotAdvice: Sendable {
   public func outcome(of slot: Slot) -> SlotOutcome {
     var trial = trial
     let added = trial.breachesAdded(by: slot, at: address)
-    let diners = household.diners(at: address.key, of: slot)
-    let servings = slot.eatenDishes.flatMap { dish in
-      diners.map { person in
-        SlotOutcome.DinerServing(
-          person: person,
-          serving: safety.serving(of: dish, to: person),
-          isStrict: household.people[person]?.strict == true
-        )
-      }
-    }
+    let servings = safety.servings(of: slot, at: address.key)
     return SlotOutcome(added: added, servings: servings)
   }
 

@@ -34,23 +34,30 @@ struct SlotTrial: Sendable {
 
   /// The breaches that a slot would add; the trial is left as it was.
   mutating func breachesAdded(by slot: Slot, at address: SlotAddress) -> [RuleBreach] {
-    let standing = timeline.household[address]
-    let bearers = timeline.bearers(in: standing).union(timeline.bearers(in: slot))
+    breachesAdded(by: [address: slot])
+  }
+
+  /// The breaches that slots would add together; the trial is left as it was.
+  mutating func breachesAdded(by slots: [SlotAddress: Slot]) -> [RuleBreach] {
+    let days = slots.keys.map(\.day).sorted()
+    guard let first = days.first, let last = days.last else { return [] }
+    let standing = slots.keys.map { ($0, timeline.household[$0]) }
+    let bearers = (standing.map(\.1) + slots.values).map { timeline.bearers(in: $0) }
     var scope = RuleScope(
       of: timeline.household,
-      bearers: bearers.union(wanted),
+      bearers: bearers.reduce(wanted) { $0.union($1) },
       carbohydrates: carbohydrates
     )
-    scope.days = address.day...address.day
+    scope.days = first...last
     let before = RuleBook.breaches(in: timeline, scope: scope)
-    timeline.place(slot, at: address)
+    for (address, slot) in slots { timeline.place(slot, at: address) }
     let after = RuleBook.breaches(in: timeline, scope: scope)
-    timeline.place(standing, at: address)
+    for (address, slot) in standing { timeline.place(slot, at: address) }
     let known = Set(before)
     let severities = Dictionary(before.map { (Key($0), $0.severity) }) { max($0, $1) }
     return after.filter { breach in
       guard !breach.isAllowed, !known.contains(breach) else { return false }
-      if breach.involves(address) { return true }
+      if slots.keys.contains(where: breach.involves) { return true }
       return severities[Key(breach)].map { $0 < breach.severity } ?? true
     }
   }

@@ -1,0 +1,104 @@
+internal import MealModel
+internal import MealRules
+internal import Wording
+
+extension PlanEdit {
+  /// Refuses to plan anything while nobody can tell who can eat what.
+  func refuseFaults() throws {
+    let records = household.faulty.filter {
+      switch $0 {
+      case .settings, .person: true
+      default: false
+      }
+    }
+    guard let path = records.map(\.path).min() else { return }
+    throw CommandFailure(.whoCanEatUnknown(path), hint: .validateHint(path), exitCode: .refused)
+  }
+
+  /// Holds the slots against the rules and against what those at the table can eat.
+  ///
+  /// What someone can't eat is refused always; a broken rule unless it is forced, and then it is
+  /// written down as accepted.
+  mutating func judge() throws {
+    let outcome = PlanAdvice(household: household).outcome(of: slots)
+    try refuseUnsafe(outcome)
+    for breach in outcome.breaches where isForced {
+      if let address = site(of: breach) { allow(breach.allowance, at: address) }
+    }
+    guard isForced || outcome.breaches.isEmpty else {
+      throw CommandFailure(
+        .breaksRules(outcome.breaches.map(words)),
+        hint: .breaksRulesHint,
+        exitCode: .refused
+      )
+    }
+    warnOfUnchecked(outcome)
+    warnOfArchived()
+  }
+
+  /// Says which rules the slots break, and goes on.
+  mutating func tellBreaches() {
+    for breach in PlanAdvice(household: household).outcome(of: slots).breaches {
+      warn(words(breach))
+    }
+  }
+
+  /// A broken rule in words, with the slots that it clashes with.
+  func words(_ breach: RuleBreach) -> Phrase {
+    let place: Phrase =
+      switch breach.site {
+      case .slot(let address, _): household.name(of: address)
+      case .week(let week): .wholeWeek(week.description)
+      }
+    return .brokenRule(
+      place,
+      message: breach.message,
+      others: breach.others.map { household.name(of: $0) }
+    )
+  }
+
+  /// The slot that is to accept a broken rule: its own where it is one of the changed.
+  private func site(of breach: RuleBreach) -> SlotAddress? {
+    let concerned = [breach.address].compactMap(\.self) + breach.others
+    return concerned.first { slots[$0] != nil } ?? slots.keys.min()
+  }
+
+  private func refuseUnsafe(_ outcome: PlanOutcome) throws {
+    for (address, table) in outcome.tables.sorted(by: { $0.key < $1.key }) {
+      let unsafe = table.unsafe
+      guard !unsafe.isEmpty else { continue }
+      let reasons = unsafe.map { entry in
+        Phrase.unsafeDish(
+          person: household.name(of: entry.person),
+          dish: household.name(of: entry.dish),
+          reasons: entry.reasons.map { $0.phrase(in: household) }
+        )
+      }
+      throw CommandFailure(
+        .joined([household.name(of: address), .joined(reasons, separator: "; ")], separator: ": "),
+        hint: .cannotEatHint(Set(unsafe.map(\.person.rawValue)).sorted()),
+        exitCode: .refused
+      )
+    }
+  }
+
+  /// Only for who is strict: for others `validate` has a note.
+  private mutating func warnOfUnchecked(_ outcome: PlanOutcome) {
+    for (_, table) in outcome.tables.sorted(by: { $0.key < $1.key }) {
+      for entry in table.unchecked where entry.isStrict {
+        let person = household.name(of: entry.person)
+        let dish = household.name(of: entry.dish)
+        let reasons = entry.reasons.map { $0.phrase(in: household) }
+        warn(.notChecked(person: person, dish: dish, reasons: reasons))
+      }
+    }
+  }
+
+  private mutating func warnOfArchived() {
+    for (_, slot) in slots.sorted(by: { $0.key < $1.key }) {
+      for dish in slot.cookedDishes where household.dishes[dish]?.archived == true {
+        warn(.archivedDish(household.name(of: dish)))
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+internal import MealChanges
+internal import MealModel
+internal import MealRules
+internal import MealStore
+internal import Wording
+
+/// Changes of slots that are about to be made, and what may keep them from it.
+struct PlanEdit {
+  let context: CommandContext
+  let session: Session
+  /// The household with the weeks laid that the change would lay.
+  private(set) var household: Household
+  /// Whether what a decision can lift is lifted.
+  let isForced: Bool
+  /// The slots as they are to be.
+  private(set) var slots: [SlotAddress: Slot] = [:]
+  /// What is to be known beside the change.
+  private(set) var warnings: [Phrase] = []
+
+  init(_ context: CommandContext, _ session: Session, isForced: Bool) {
+    self.context = context
+    self.session = session
+    self.isForced = isForced
+    household = session.household
+  }
+
+  /// A slot as it stands.
+  subscript(address: SlotAddress) -> Slot { household[address] }
+
+  /// Makes sure that a week may be changed, and lays it where it has no file.
+  mutating func open(_ week: ISOWeek) throws {
+    let path = Household.Record.plan(week).path
+    if household.faulty.contains(.plan(week)) {
+      throw CommandFailure(.cannotChange(path), hint: .validateHint(path), exitCode: .refused)
+    }
+    if !isForced, session.today - week.day(.sunday) > 14 {
+      throw CommandFailure(
+        .weekIsHistory(week.description),
+        hint: .weekIsHistoryHint,
+        exitCode: .refused
+      )
+    }
+    if household.plans[week] == nil {
+      household.plans[week] = WeekPlan(laidFrom: household)
+    }
+  }
+
+  /// Puts a slot in its place.
+  mutating func put(_ slot: Slot, at address: SlotAddress) {
+    slots[address] = slot
+  }
+
+  /// Refuses to touch a slot that is locked.
+  func refuseLocked(_ address: SlotAddress) throws {
+    guard !isForced, household[address].locked else { return }
+    throw CommandFailure(
+      .slotIsLocked(household.name(of: address)),
+      hint: .unlockHint(address.description),
+      exitCode: .refused
+    )
+  }
+
+  /// Counts a dish that is made by the way among the household's.
+  mutating func add(_ dish: Dish, _ id: Dish.ID) {
+    household.dishes[id] = dish
+  }
+
+  /// Adds something that is to be known.
+  mutating func warn(_ warning: Phrase) {
+    if !warnings.contains(warning) { warnings.append(warning) }
+  }
+
+  /// Accepts broken rules in the slots that are to accept them.
+  mutating func allow(_ allowance: String, at address: SlotAddress) {
+    guard slots[address]?.allow.contains(allowance) == false else { return }
+    slots[address]?.allow.append(allowance)
+    slots[address]?.allow.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The slots that differ, in order.
+  var changes: [SlotChange] {
+    slots.sorted { $0.key < $1.key }.compactMap { address, slot in
+      let before = household[address]
+      return before == slot ? nil : SlotChange(address: address, before: before, after: slot)
+    }
+  }
+
+  /// Carries it out.
+  ///
+  /// - Parameters:
+  ///   - operation: The command's name.
+  ///   - options: What the user asked for.
+  ///   - files: Further files of the same change.
+  /// - Returns: How the program ends.
+  func apply(
+    operation: String,
+    options: ChangeOptions,
+    with files: [FileVersion] = []
+  ) throws -> ExitCode {
+    let changes = changes
+    let plans = try session.edit(changes.map { ($0.address, $0.after) })
+    return try context.apply(
+      files + plans,
+      operation: operation,
+      options: options,
+      session: session,
+      slots: changes,
+      warnings: warnings
+    )
+  }
+}
+
+extension WeekPlan {
+  /// The plan that a new week is laid with.
+  init(laidFrom household: Household) {
+    let settings = household.settings
+    let template = settings.template.flatMap { household.templates[$0] }
+    let slots = settings.plannedSlots.map { ($0, template?.plan[$0] ?? Slot()) }
+    self.init(slots: Dictionary(uniqueKeysWithValues: slots))
+  }
+}
