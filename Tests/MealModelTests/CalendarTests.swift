@@ -62,3 +62,10 @@ struct CalendarTests {
     for text in ["24:00", "12:60", "9:30", "0930", "12:3a"] { #expect(TimeOfDay(text) == nil) }
   }
 }
+
+extension CalendarTests {
+  @Test(arguments: ["0001-W01", "9999-W01", "9999-W52"])
+  func `the first and the last year have their weeks`(text: String) {
+    #expect(ISOWeek(text)?.description == text)
+  }
+}

@@ -56,7 +56,8 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
     return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
   }
 
-  private static func days(year: Int, month: Int, day: Int) -> Int {
+  /// Days since 1970-01-01, of any year.
+  static func days(year: Int, month: Int, day: Int) -> Int {
     let shiftedYear = month <= 2 ? year - 1 : year
     let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
     let yearOfEra = shiftedYear - era * 400

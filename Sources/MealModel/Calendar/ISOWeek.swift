@@ -45,8 +45,8 @@ public struct ISOWeek: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   private static func first(of year: Int) -> Self {
     // 4 January always lies in week 1.
-    let fourth = CalendarDay(year: year, month: 1, day: 4)
-    return Self(containing: fourth ?? CalendarDay(daysSinceEpoch: (year - 1970) * 365))
+    // The years 0 and 10000, of which there are no days, are beside the first and the last.
+    Self(containing: CalendarDay(daysSinceEpoch: CalendarDay.days(year: year, month: 1, day: 4)))
   }
 
   /// A day of the week.
