@@ -144,4 +144,10 @@ extension Phrase {
       en: "to empty it: 'mantel reset \(week)'"
     )
   }
+
+  /// Weeks that lie too far apart to be shown at once.
+  public static let tooManyWeeks = Self(
+    es: "son demasiadas semanas; como mucho dos años de una vez",
+    en: "these are too many weeks; two years at most at once"
+  )
 }

@@ -1,4 +1,7 @@
 internal import ArgumentParsing
+internal import MealFormat
+internal import MealModel
+internal import MealStore
 internal import Wording
 
 /// The root of the command tree: bare `mantel` shows the day.
@@ -9,6 +12,10 @@ struct Mantel: Command {
       es: "Las comidas de la casa en archivos sencillos",
       en: "The household's meals in plain files"
     ),
+    discussion: Phrase(
+      es: "A solas enseña hoy y mañana, qué empezar hoy y qué huecos quedan.",
+      en: "Alone it shows today and tomorrow, what to start today and what gaps are left."
+    ),
     groupedSubcommands: [
       CommandGroup(Phrase(es: "La semana", en: "The week"), WeekCommands.all),
       CommandGroup(Phrase(es: "Lo que hay", en: "What is kept"), RecordCommands.all),
@@ -17,12 +24,29 @@ struct Mantel: Command {
         FileCommands.all + HistoryCommands.all
       ),
       CommandGroup(Phrase(es: "La casa", en: "The household"), SetupCommands.all),
-    ]
+    ],
+    runsAlone: true
   )
 
   init(_ arguments: ParsedArguments) throws(UsageError) {}
 
   func run(in context: CommandContext) throws -> ExitCode {
-    .done
+    let session = try context.session { $0.week...($0.week + 1) }
+    let overview = DayOverview(of: session.household, today: session.today)
+    let isPartial = try context.warnOfFaults(
+      in: session.household,
+      weeks: [session.today.week, session.today.week + 1]
+    )
+    let text = DayOverviewText(overview: overview, language: context.language)
+    if context.isJSON {
+      try context.output.json(text.document)
+    } else if overview.isEmpty {
+      // Only here does it matter whether there are any dishes at all.
+      let whole = session.store.load().household
+      try context.output.lines(text.linesOfBeginning(in: whole))
+    } else {
+      try context.output.lines(text.lines)
+    }
+    return isPartial ? .failed : .done
   }
 }

@@ -75,6 +75,7 @@ extension Slot {
   ///   - isSameWeek: Whether both are of one week, so that what was accepted of the week's counts
   ///     still is.
   ///   - isSameMeal: Whether both are the same meal of their days.
+  /// - Returns: The slot.
   func taking(mealOf other: Slot, isSameWeek: Bool, isSameMeal: Bool) -> Slot {
     var result = self
     result.items = other.items

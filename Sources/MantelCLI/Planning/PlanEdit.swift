@@ -91,6 +91,7 @@ struct PlanEdit {
   ///   - operation: The command's name.
   ///   - options: What the user asked for.
   ///   - files: Further files of the same change.
+  /// - Throws: `StoreError`, or `CommandFailure` where a plan can't be changed.
   /// - Returns: How the program ends.
   func apply(
     operation: String,

@@ -1,0 +1,137 @@
+internal import ArgumentParsing
+internal import MealModel
+internal import Terminal
+internal import Wording
+
+/// `mantel week`: weeks as they are planned.
+struct ShowWeek: Command {
+  static let weeks = Parameter.arguments(
+    "WEEK",
+    help: Phrase(
+      es: "semanas o un mes: next, +2, 2026-W06, 2026-12",
+      en: "weeks or a month: next, +2, 2026-W06, 2026-12"
+    ),
+    isRequired: false,
+    completion: .week
+  )
+  static let format = Parameter.option(
+    "format",
+    valueName: "FORMAT",
+    help: Phrase(es: "text, md o json", en: "text, md or json"),
+    completion: .values(["text", "md", "json"])
+  )
+  static let person = Parameter.option(
+    "for",
+    valueName: "PERSON",
+    help: Phrase(es: "solo las comidas de alguien", en: "only someone's meals"),
+    completion: .person
+  )
+
+  static let configuration = CommandConfiguration(
+    name: "week",
+    abstract: Phrase(es: "enseña una semana o varias", en: "shows a week, or several"),
+    discussion: Phrase(
+      es: """
+        En un terminal es una tabla; por una tubería, una línea por plato con tabuladores: comida, \
+        id, nombre. Con --format text sale la tabla también por la tubería.
+
+        '✗' dice quién no puede comer lo planeado; '?', para quién está sin comprobar.
+        """,
+      en: """
+        On a terminal it is a table; through a pipe a line a dish, parted by tabs: slot, id, name. \
+        With --format text the table goes through the pipe too.
+
+        '✗' says who can't eat what is planned; '?' for whom nobody checked it.
+        """
+    ),
+    examples: [
+      CommandExample("mantel week next", Phrase(es: "la semana que viene", en: "next week")),
+      CommandExample("mantel week -1", Phrase(es: "la semana pasada", en: "last week")),
+      CommandExample(
+        "mantel week 2026-12 --format md --for nora",
+        Phrase(es: "un mes de las comidas de Nora", en: "a month of Nora's meals")
+      ),
+    ],
+    parameters: [weeks, format, person]
+  )
+
+  private let words: [String]
+  private let format: String?
+  private let person: String?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    words = arguments.values(Self.weeks)
+    format = arguments.value(Self.format)
+    person = arguments.value(Self.person)
+  }
+
+  func run(in context: CommandContext) throws -> ExitCode {
+    var weeks: [ISOWeek] = []
+    let session = try context.session { today in
+      weeks = try Self.weeks(words.isEmpty ? ["this"] : words, today: today)
+      let days = weeks.sorted()
+      return (days.first ?? today.week)...(days.last ?? today.week)
+    }
+    let household = session.household
+    let person = try (person ?? context.person).map {
+      try RecordLookup<Person>(peopleOf: household).resolve($0)
+    }
+    let safety = SafetyMarks(of: household)
+    let views = weeks.map { week in
+      WeekView(
+        of: household,
+        week,
+        today: session.today,
+        language: context.language,
+        for: person,
+        marks: safety.marks(of: week)
+      )
+    }
+    let isPartial = try context.warnOfFaults(in: household, weeks: weeks)
+    try show(views, context.output, isJSON: context.isJSON)
+    return isPartial ? .failed : .done
+  }
+
+  private func show(_ views: [WeekView], _ output: Output, isJSON: Bool) throws {
+    switch isJSON ? "json" : format ?? (output.isTerminal ? "text" : "records") {
+    case "json": try output.raw(WeekJSON.text(of: views) + "\n")
+    case "md": try output.raw(WeekMarkdown.lines(of: views).joined(separator: "\n") + "\n")
+    case "records": try output.raw(WeekRecords.lines(of: views).map { $0 + "\n" }.joined())
+    default:
+      let table = WeekTable(width: output.width, isColored: output.depth != .none)
+      try output.lines(table.lines(of: views))
+    }
+  }
+
+  /// The weeks that words name, each once, in their order.
+  ///
+  /// - Throws: `ReferenceError`, or `CommandFailure` where they lie further apart than anyone
+  ///   plans.
+  private static func weeks(_ words: [String], today: CalendarDay) throws -> [ISOWeek] {
+    var weeks: [ISOWeek] = []
+    for word in words {
+      let range = try range(word, today: today)
+      guard range.count <= mostDays else { throw CommandFailure(.tooManyWeeks, exitCode: .usage) }
+      for week in range.weeks where !weeks.contains(week) { weeks.append(week) }
+    }
+    if let first = weeks.min(), let last = weeks.max(), last.monday - first.monday > mostDays {
+      throw CommandFailure(.tooManyWeeks, exitCode: .usage)
+    }
+    return weeks
+  }
+
+  /// Two years and a bit.
+  private static let mostDays = 750
+
+  private static func range(_ word: String, today: CalendarDay) throws -> DateRange {
+    do {
+      return DateRange(try WeekReference.parse(word, today: today))
+    } catch ReferenceError.notAWeek(let text, let near) {
+      do {
+        return try DateRangeReference.parse(word, today: today, direction: .future)
+      } catch ReferenceError.notARange where near != nil {
+        throw ReferenceError.notAWeek(text, near: near)
+      }
+    }
+  }
+}
