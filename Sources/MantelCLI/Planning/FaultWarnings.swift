@@ -7,6 +7,7 @@ extension CommandContext {
   /// - Parameters:
   ///   - household: The household.
   ///   - weeks: The weeks that are shown.
+  /// - Throws: `OutputError`.
   /// - Returns: Whether a plan among them has errors, so that it is shown in part at best.
   @discardableResult
   func warnOfFaults(in household: Household, weeks: [ISOWeek]) throws -> Bool {

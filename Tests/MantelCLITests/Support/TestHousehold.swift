@@ -63,12 +63,12 @@ final class TestHousehold: Sendable {
     width: Int = 80,
     today: String = "2026-12-01"
   ) -> Outcome {
-    run(arguments, input: input, answers: answers, width: width, today: today)
+    run(arguments: arguments, input: input, answers: answers, width: width, today: today)
   }
 
   /// Runs a command line whose words are in a list, perhaps in another environment.
   func run(
-    _ arguments: [String],
+    arguments: [String],
     input: String? = nil,
     answers: [String] = [],
     width: Int = 80,

@@ -104,7 +104,7 @@ struct InitTests {
   @Test(arguments: [["init", "--meals", "brunch"], ["init", "--nothing"], ["init", "a", "b"]])
   func `a wrong command line makes nothing`(arguments: [String]) throws {
     let household = try TestHousehold()
-    let outcome = household.run(arguments)
+    let outcome = household.run(arguments: arguments)
     #expect(outcome.exitCode == .usage)
     #expect(household.read("mantel.json").isEmpty)
   }
@@ -115,7 +115,7 @@ struct InitTests {
     for name in environment.keys where name.hasPrefix("GIT_A") || name.hasPrefix("GIT_COMM") {
       environment[name] = nil
     }
-    let outcome = household.run(["--lang", "en", "init", "--yes"], environment: environment)
+    let outcome = household.run(arguments: ["--lang", "en", "init", "--yes"], environment: environment)
     #expect(outcome.exitCode == .refused)
     #expect(outcome.errors.contains("git config --global user.name"))
     #expect(household.read("mantel.json").isEmpty)
