@@ -1,0 +1,14 @@
+internal import ArgumentParsing
+internal import Wording
+
+/// `mantel dish`: the commands for dishes.
+struct DishGroup: ParentCommand {
+  static let configuration = CommandConfiguration(
+    name: "dish",
+    abstract: Phrase(es: "Platos: lo que se puede planear", en: "Dishes: what can be planned"),
+    subcommands: [
+      DishList.self, DishShow.self, DishAdd.self, DishSet.self, DishRename.self, DishRemove.self,
+    ],
+    defaultSubcommand: DishList.self
+  )
+}

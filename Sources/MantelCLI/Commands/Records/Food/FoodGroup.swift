@@ -1,0 +1,14 @@
+internal import ArgumentParsing
+internal import Wording
+
+/// `mantel food`: the commands for foods.
+struct FoodGroup: ParentCommand {
+  static let configuration = CommandConfiguration(
+    name: "food",
+    abstract: Phrase(es: "Alimentos: lo que contiene cada uno", en: "Foods: what each contains"),
+    subcommands: [
+      FoodList.self, FoodShow.self, FoodAdd.self, FoodSet.self, FoodRename.self, FoodRemove.self,
+    ],
+    defaultSubcommand: FoodList.self
+  )
+}

@@ -1,0 +1,15 @@
+internal import ArgumentParsing
+internal import Wording
+
+/// `mantel objective`: the commands for each person's objectives.
+struct ObjectiveGroup: ParentCommand {
+  static let configuration = CommandConfiguration(
+    name: "objective",
+    abstract: Phrase(es: "Objetivos de cada persona", en: "Each person's objectives"),
+    subcommands: [
+      ObjectiveList.self, ObjectiveShow.self, ObjectiveAdd.self, ObjectiveSet.self,
+      ObjectiveRemove.self,
+    ],
+    defaultSubcommand: ObjectiveList.self
+  )
+}

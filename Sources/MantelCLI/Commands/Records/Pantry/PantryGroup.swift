@@ -1,0 +1,12 @@
+internal import ArgumentParsing
+internal import Wording
+
+/// `mantel pantry`: the commands for what is in the house.
+struct PantryGroup: ParentCommand {
+  static let configuration = CommandConfiguration(
+    name: "pantry",
+    abstract: Phrase(es: "Lo que hay en casa", en: "What is in the house"),
+    subcommands: [PantryShow.self, PantryAdd.self, PantrySet.self, PantryRemove.self],
+    defaultSubcommand: PantryShow.self
+  )
+}

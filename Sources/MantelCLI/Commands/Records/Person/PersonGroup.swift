@@ -1,0 +1,15 @@
+internal import ArgumentParsing
+internal import Wording
+
+/// `mantel person`: the commands for people and what they can have.
+struct PersonGroup: ParentCommand {
+  static let configuration = CommandConfiguration(
+    name: "person",
+    abstract: Phrase(es: "Personas y lo que pueden comer", en: "People and what they can have"),
+    subcommands: [
+      PersonList.self, PersonShow.self, PersonAdd.self, PersonSet.self, PersonRename.self,
+      PersonRemove.self,
+    ],
+    defaultSubcommand: PersonList.self
+  )
+}

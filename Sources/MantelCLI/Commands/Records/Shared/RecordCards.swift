@@ -1,0 +1,61 @@
+internal import MealModel
+internal import MealRules
+internal import MealStore
+internal import Wording
+
+/// Makes the cards of records.
+struct RecordCards {
+  let context: CommandContext
+  let session: Session
+
+  var household: Household { session.household }
+
+  /// A record's card; `nil` where its file can't be read.
+  func card(for target: RecordTarget) -> RecordCard? {
+    switch target.record {
+    case .dish(let id): dish(id)
+    case .tag(let id): tag(id)
+    case .food(let id): food(id)
+    case .person(let id): person(id)
+    case .objective(let person, let id): objective(id, of: person, path: target.path)
+    default: nil
+    }
+  }
+
+  /// Sets of substances as a card tells them: none is something else than not looked at.
+  func substances(_ substances: Set<Substance>?) -> String? {
+    guard let substances else { return nil }
+    if substances.isEmpty { return context.text(.none) }
+    return substances.sorted().map { context.text(.substance($0.rawValue)) }
+      .joined(separator: ", ")
+  }
+
+  /// What a food or dish is called that a text names; the text where nothing does.
+  func name(ofFoodOrDish text: String) -> Phrase {
+    if let food = Food.ID(text).flatMap({ household.foods[$0] }) { return food.name.phrase }
+    if let dish = Dish.ID(text).flatMap({ household.dishes[$0] }) { return dish.name.phrase }
+    return Phrase.word(text)
+  }
+
+  /// Energy and nutrients in one line.
+  func text(of nutrition: Nutrition) -> String {
+    let figures: [(Double?, String, String)] = [
+      (nutrition.kcal, "", " kcal"), (nutrition.protein, label("protein"), " g"),
+      (nutrition.carbohydrates, label("carbohydrates"), " g"),
+      (nutrition.fat, label("fat"), " g"), (nutrition.fibre, label("fibre"), " g"),
+    ]
+    return figures.compactMap { value, label, unit in
+      value.map { label + Self.number($0) + unit }
+    }
+    .joined(separator: ", ")
+  }
+
+  private func label(_ key: String) -> String { context.text(.field(key)) + " " }
+
+  /// A number for reading: at most one decimal.
+  static func number(_ value: Double) -> String {
+    let tenths = (value * 10).rounded()
+    let whole = tenths.truncatingRemainder(dividingBy: 10) == 0
+    return whole ? "\(Int(tenths / 10))" : "\(tenths / 10)"
+  }
+}

@@ -1,0 +1,14 @@
+internal import ArgumentParsing
+internal import Wording
+
+/// `mantel tag`: the commands for tags and their rules.
+struct TagGroup: ParentCommand {
+  static let configuration = CommandConfiguration(
+    name: "tag",
+    abstract: Phrase(es: "Etiquetas y sus reglas", en: "Tags and their rules"),
+    subcommands: [
+      TagList.self, TagShow.self, TagAdd.self, TagSet.self, TagRename.self, TagRemove.self,
+    ],
+    defaultSubcommand: TagList.self
+  )
+}
