@@ -22,10 +22,12 @@ extension ChangeWords {
 
   /// What is in the house of a food: `despensa: Huevo 12 (era 6)`.
   func stock(_ food: String, _ before: JSONValue?, _ after: JSONValue?) -> Phrase {
+    let shape = DocumentContent.shape(below: food, in: FileKind.pantry.shape)
+    let lot = shape.flatMap(DocumentContent.item(of:)) ?? shape
     let food = name(.food, food)
-    let old = before.map { value($0, nil) }
+    let old = before.map { value($0, lot) }
     let was = old.map { Phrase.was($0) }
-    let now = after.map { value($0, nil) }
+    let now = after.map { value($0, lot) }
     let what =
       if let now, now == old {
         Phrase.fieldChanged(food)
@@ -112,6 +114,7 @@ extension ChangeWords {
   private func value(_ value: JSONValue, _ shape: Shape?) -> Phrase {
     switch value {
     case .string(let text):
+      if DocumentContent.isVocabulary(text, in: shape) { return .word(text) }
       guard let kind = DocumentContent.reference(in: shape) else { return shown(text) }
       return name(kind, text)
     case .number(let text): return verbatim(text)

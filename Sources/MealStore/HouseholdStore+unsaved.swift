@@ -27,7 +27,8 @@ extension HouseholdStore {
 
   /// Whether a part's folder is the top of a repository of its own.
   func isRepository(_ part: RepositoryPart) -> Bool {
-    (try? GitRepository.open(at: part.root)) != nil
+    try? GitRuntime.configure(environment: surroundings.environment)
+    return (try? GitRepository.open(at: part.root)) != nil
   }
 
   private func unsaved(

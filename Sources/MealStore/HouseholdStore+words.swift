@@ -1,3 +1,4 @@
+internal import JSONDocument
 package import MealChanges
 internal import MealFormat
 internal import MealModel
@@ -43,6 +44,10 @@ extension HouseholdStore {
 enum MentionedRecords {
   static func of(_ changes: [MealChange]) -> Set<Household.Record> {
     var records: Set<Household.Record> = []
+    for case .pantry(let food, _, _) in changes {
+      if let id = Food.ID(food) { records.insert(.food(id)) }
+    }
+    for case .fields(let file, let fields) in changes { records.formUnion(named(file, fields)) }
     for case .slot(_, _, let before, let after) in changes {
       for slot in [before, after] {
         records.formUnion(slot.eatenDishes.map(Household.Record.dish))
@@ -52,5 +57,42 @@ enum MentionedRecords {
       }
     }
     return records
+  }
+
+  /// The records that changed members of a file name, by their keys or in their values.
+  private static func named(
+    _ file: ChangedFile,
+    _ fields: [FieldChange]
+  ) -> [Household.Record] {
+    fields.flatMap { field -> [Household.Record] in
+      var shape: Shape? = file.kind.shape
+      var records: [Household.Record?] = []
+      for key in field.path {
+        switch DocumentContent.keyShape(of: key, in: shape) {
+        case .reference(let kind)?: records.append(record(kind, key))
+        case .ingredient?, .substanceOrFood?: records.append(record(.food, key))
+        default: break
+        }
+        shape = DocumentContent.shape(below: key, in: shape)
+      }
+      if let kind = DocumentContent.reference(in: shape) {
+        for value in [field.before, field.after] {
+          let texts = value?.array?.compactMap(\.string) ?? [value?.string].compactMap(\.self)
+          records += texts.map { record(kind, $0) }
+        }
+      }
+      return records.compactMap(\.self)
+    }
+  }
+
+  private static func record(_ kind: RecordKind, _ id: String) -> Household.Record? {
+    switch kind {
+    case .tag: Tag.ID(id).map { .tag($0) }
+    case .dish: Dish.ID(id).map { .dish($0) }
+    case .food: Food.ID(id).map { .food($0) }
+    case .person: Person.ID(id).map { .person($0) }
+    case .template: Template.ID(id).map { .template($0) }
+    case .objective: nil
+    }
   }
 }

@@ -28,7 +28,8 @@ extension HouseholdStore {
     var parts: [(RepositoryPart, [String])] = []
     if !shared.isEmpty { parts.append((sharedPart, shared)) }
     if !personal.isEmpty {
-      guard let part = privatePart else {
+      // Never into the repository round it: that one is shared.
+      guard let part = privatePart, isRepository(part) else {
         throw .noRepository(folder: location.privateRoot)
       }
       parts.append((part, personal))

@@ -30,6 +30,4 @@ extension Phrase {
       en: "'\(value)' won't do for '\(field)': it takes \(expected.en)"
     )
   }
-  /// A member that isn't there to be taken away.
-  public static let severalValues = Self(es: "una lista, por comas", en: "a list, by commas")
 }

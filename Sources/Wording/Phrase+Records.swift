@@ -21,8 +21,14 @@ extension Phrase {
     )
   }
   /// How to add it all the same.
-  public static func nameTakenHint(_ noun: String, id: String) -> Self {
-    Self(
+  public static func nameTakenHint(_ noun: String, id: String, canForce: Bool = true) -> Self {
+    guard canForce else {
+      return Self(
+        es: "cámbialo con 'mantel \(noun) set \(id) …', o dale otro id",
+        en: "change it with 'mantel \(noun) set \(id) …', or give it another id"
+      )
+    }
+    return Self(
       es: "cámbialo con 'mantel \(noun) set \(id) …', o añade otro igual con --force",
       en: "change it with 'mantel \(noun) set \(id) …', or add another with --force"
     )
@@ -39,8 +45,9 @@ extension Phrase {
   public static func inUse(_ noun: Noun, _ name: Self, paths: [String]) -> Self {
     let users = listed(paths)
     return Self(
-      es: "no se puede borrar \(noun.es.one) '\(name.es)': está en \(users.es)",
-      en: "can't delete \(noun.en.one) '\(name.en)': it is named in \(users.en)"
+      es: "no se puede borrar \(noun.isFeminine ? "la" : "el") \(noun.es.one) '\(name.es)': "
+        + "está en \(users.es)",
+      en: "can't delete the \(noun.en.one) '\(name.en)': it is named in \(users.en)"
     )
   }
   /// What to do about a record that others name.

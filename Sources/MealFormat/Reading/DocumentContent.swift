@@ -46,4 +46,19 @@ package enum DocumentContent {
     default: nil
     }
   }
+
+  /// What the items of a list may be; `nil` where there can be no list.
+  package static func item(of shape: Shape) -> Shape? {
+    if case .list(let list)? = shape.matching(.array) { list.item } else { nil }
+  }
+
+  /// Whether a text, alone or in a list, is one of the format's words and not a record's id.
+  package static func isVocabulary(_ text: String, in shape: Shape?) -> Bool {
+    switch shape?.matching(.string) ?? shape?.matching(.array) {
+    case .text(.oneOf(let words)): words.contains(text)
+    case .text(.substanceOrFood): Substance(rawValue: text) != nil
+    case .list(let list): isVocabulary(text, in: list.item)
+    default: false
+    }
+  }
 }

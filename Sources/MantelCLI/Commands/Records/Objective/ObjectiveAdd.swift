@@ -149,7 +149,7 @@ struct ObjectiveAdd: Command {
     if id != nil, Objective.ID(slug) != nil, taken(slug) {
       throw CommandFailure(
         .nameTaken(.objective, slug, id: slug),
-        hint: .nameTakenHint("objective", id: slug),
+        hint: .nameTakenHint("objective", id: slug, canForce: false),
         exitCode: .refused
       )
     }
