@@ -42,8 +42,16 @@ extension GitRepository {
   /// The index's entries in a folder at any depth, in the order of their bytes; all for nil.
   ///
   /// The sides of a conflict are left out. The corresponding C function is `git_index_find_prefix`.
-  package func stagedFiles(in folder: String?) throws(GitError) -> [StagedFile] {
-    try unsafe withIndex { index throws(GitError) in
+  ///
+  /// - Parameters:
+  ///   - folder: The folder; nil for all.
+  ///   - file: The index's file, as git names it to a hook, relative to the work tree; nil for the
+  ///     repository's own.
+  package func stagedFiles(
+    in folder: String?,
+    index file: String? = nil
+  ) throws(GitError) -> [StagedFile] {
+    try unsafe withIndex(at: file) { index throws(GitError) in
       let prefix = folder.map { $0 + "/" } ?? ""
       var start = 0
       let code = unsafe git_index_find_prefix(&start, index, prefix)
@@ -72,6 +80,21 @@ extension GitRepository {
       }
       return nil
     }
+  }
+
+  /// Lends the index of a file; nil for the repository's own.
+  ///
+  /// The corresponding C function is `git_index_open`.
+  private func withIndex<Result>(
+    at file: String?,
+    _ body: (OpaquePointer?) throws(GitError) -> Result
+  ) throws(GitError) -> Result {
+    guard let file, !file.isEmpty else { return try unsafe withIndex(body) }
+    let path = file.utf8.first == UInt8(ascii: "/") ? file : (workTree ?? "") + file
+    var index: OpaquePointer?
+    try check(unsafe git_index_open(&index, path), "git_index_open")
+    defer { unsafe git_index_free(index) }
+    return try unsafe body(index)
   }
 
   /// Lends the index as it is on disk.

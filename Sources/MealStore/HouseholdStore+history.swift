@@ -99,7 +99,7 @@ extension HouseholdStore {
   ) throws -> HistoryEntry {
     var files: [FileVersion] = []
     for change in changes {
-      let path = part.outer(String(change.path.dropFirst(prefix.utf8.count)))
+      let path = part.outer(change.path, without: prefix)
       guard HouseholdPath(path) != .ignored else { continue }
       files.append(
         FileVersion(

@@ -1,9 +1,8 @@
 package import Diagnostics
-package import JSONDocument
 package import MealChanges
 internal import MealFormat
 package import MealModel
-internal import MealValidation
+package import MealValidation
 internal import Wording
 
 /// Edits made by hand, ready to be saved.
@@ -26,20 +25,30 @@ extension HouseholdStore {
   /// - Parameters:
   ///   - paths: The files or folders to save; all where there are none.
   ///   - today: Today in the household's time zone.
-  ///   - mended: Texts that stand in for what is on disk, by path.
+  ///   - mended: Files that stand in for what is on disk.
   /// - Throws: ``StoreError``.
   /// - Returns: What would be saved.
   package func pendingSave(
     _ paths: [String],
     today: CalendarDay,
-    mended: [String: [UInt8]] = [:]
+    mended: [Mending.MendedFile] = []
   ) throws -> PendingSave {
-    let changes = try unsaved(paths)
+    let mended = Dictionary(mended.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+    var changes: [FileVersion] = []
     var files: [FileVersion] = []
-    for change in changes {
-      let text = change.after.map { mended[change.path] ?? $0 }
-      let after = text.map { Self.canonical($0, path: change.path) ?? $0 }
-      files.append(FileVersion(path: change.path, before: change.after, after: after))
+    for change in try unsaved(paths) {
+      let mend = change.after.flatMap { mended[change.path]?.before == $0 ? mended[change.path] : nil }
+      let path = mend?.newPath ?? change.path
+      let text = change.after.map { mend?.after ?? $0 }
+      let after = text.map { Self.canonical($0, path: path) ?? $0 }
+      if path != change.path {
+        // A file that moves goes in one place and comes in another.
+        changes.append(change)
+        files.append(FileVersion(path: change.path, before: change.after, after: nil))
+      }
+      let isMoved = path != change.path
+      changes.append(isMoved ? FileVersion(path: path, before: nil, after: text) : change)
+      files.append(FileVersion(path: path, before: isMoved ? nil : change.after, after: after))
     }
     let rewritten = files.filter { $0.before != $0.after }.map(\.path)
     let before = diagnostics(with: changes.map { ($0.path, $0.before) }, today)
@@ -78,11 +87,7 @@ extension HouseholdStore {
 
   /// The canonical text of a file's bytes; `nil` where they can't be read as one.
   package static func canonical(_ bytes: [UInt8], path: String) -> [UInt8]? {
-    guard let kind = kind(of: path) else { return nil }
-    let tape = JSONParser.parse(bytes)
-    let isSafe = tape.isComplete && tape.problems.allSatisfy(\.isMendedByRewriting)
-    guard isSafe, let root = tape.root else { return nil }
-    return CanonicalWriter(kind).bytes(JSONValue(root))
+    kind(of: path).flatMap { CanonicalWriter.rewritten(bytes, $0) }
   }
 
   private func diagnostics(
@@ -122,13 +127,5 @@ extension HouseholdStore {
       code = diagnostic.finding.code
       message = diagnostic.finding.message.en
     }
-  }
-}
-
-extension SyntaxProblem {
-  /// Whether writing the file anew mends the problem and loses nothing.
-  package var isMendedByRewriting: Bool {
-    if case .duplicateKey(_, sameValue: true) = kind { return true }
-    return mend != nil
   }
 }

@@ -44,7 +44,7 @@ extension HouseholdStore {
     let inHead = try head.map { try repository.files(at: $0, in: folder) } ?? []
     var ids: [String: ObjectID] = [:]
     for file in inHead where file.mode.isFile {
-      let path = part.outer(String(file.path.dropFirst(prefix.utf8.count)))
+      let path = part.outer(file.path, without: prefix)
       if HouseholdPath(path) != .ignored { ids[path] = file.id }
     }
     var versions: [FileVersion] = []

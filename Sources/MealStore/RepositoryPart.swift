@@ -18,6 +18,16 @@ struct RepositoryPart {
   func outer(_ path: String) -> String {
     isPrivate ? HouseholdFiles.privatePrefix + path : path
   }
+
+  /// The path of a household's file, from one within the repository.
+  ///
+  /// - Parameters:
+  ///   - path: The path from the top of the work tree, which begins with the prefix.
+  ///   - prefix: What paths of this part begin with there, told by bytes: a folder's name may
+  ///     hold letters that two spellings share.
+  func outer(_ path: String, without prefix: String) -> String {
+    outer(String(Substring(path.utf8.dropFirst(prefix.utf8.count))))
+  }
 }
 
 extension HouseholdStore {

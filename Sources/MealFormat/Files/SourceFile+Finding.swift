@@ -1,10 +1,10 @@
-internal import Diagnostics
+package import Diagnostics
 internal import MealModel
 internal import Wording
 
 extension SourceFile {
   /// What keeps the file from being read; `nil` for one that was.
-  var obstacleFinding: Finding? {
+  package var obstacleFinding: Finding? {
     let place = Place(path: path)
     switch content {
     case .bytes: return nil

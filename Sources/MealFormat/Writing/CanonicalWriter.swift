@@ -21,6 +21,14 @@ public struct CanonicalWriter: Sendable {
     Array(text(value).utf8)
   }
 
+  /// The canonical text of a file's bytes; `nil` where writing them anew could lose something.
+  public static func rewritten(_ bytes: [UInt8], _ kind: FileKind) -> [UInt8]? {
+    let tape = JSONParser.parse(bytes)
+    let isSafe = tape.isComplete && tape.problems.allSatisfy(\.isMendedByRewriting)
+    guard isSafe, let root = tape.root else { return nil }
+    return CanonicalWriter(kind).bytes(JSONValue(root))
+  }
+
   private func render(_ value: JSONValue, _ shape: Shape?, indent: String) -> String {
     switch (shape?.matching(value.kind), value) {
     case (.object(let shape), .object(let object))
@@ -49,5 +57,13 @@ public struct CanonicalWriter: Sendable {
     let separator = layout == .spaced ? ",\n\n" : ",\n"
     let body = lines.map { indent + "  " + $0 }.joined(separator: separator)
     return opening + "\n" + body + "\n" + indent + closing
+  }
+}
+
+extension SyntaxProblem {
+  /// Whether writing the file anew mends the problem and loses nothing.
+  package var isMendedByRewriting: Bool {
+    if case .duplicateKey(_, sameValue: true) = kind { return true }
+    return mend != nil
   }
 }
