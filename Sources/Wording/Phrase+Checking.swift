@@ -111,4 +111,11 @@ extension Phrase {
     es: "di de qué archivo hace las veces: mantel fmt - --as dishes/paella.json < ARCHIVO",
     en: "say whose place it takes: mantel fmt - --as dishes/paella.json < FILE"
   )
+  /// Where to see what is wrong with standard input.
+  public static func inputErrorsHint(_ path: String) -> Self {
+    Self(
+      es: "míralos con 'mantel validate - --as \(path)'",
+      en: "see them with 'mantel validate - --as \(path)'"
+    )
+  }
 }
