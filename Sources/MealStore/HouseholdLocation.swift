@@ -40,6 +40,14 @@ package struct HouseholdLocation: Hashable, Sendable {
     throw .noHousehold(from: start)
   }
 
+  /// The absolute path of one of the household's files; of the empty path, its folder.
+  package func absolute(_ path: String) -> String {
+    if path.isEmpty { return root }
+    let prefix = HouseholdFiles.privatePrefix
+    if path.hasPrefix(prefix) { return privateRoot + "/" + path.dropFirst(prefix.count) }
+    return (root == "/" ? "" : root) + "/" + path
+  }
+
   /// Whether a folder has a `mantel.json`.
   package static func isHousehold(_ folder: String) -> Bool {
     guard let name = RelativePath("mantel.json"), let folder = try? Folder(at: folder),

@@ -17,6 +17,13 @@ package struct PendingSave: Sendable {
   package var diagnostics: [Diagnostic]
   /// What was edited, against the last commit.
   package var changes: [FileVersion]
+
+  /// The change that the commit will be: from the last commit to what will be written.
+  package var told: [FileVersion] {
+    zip(changes, files).map { change, file in
+      FileVersion(path: change.path, before: change.before, after: file.after)
+    }
+  }
 }
 
 extension HouseholdStore {
@@ -33,23 +40,8 @@ extension HouseholdStore {
     today: CalendarDay,
     mended: [Mending.MendedFile] = []
   ) throws -> PendingSave {
-    let mended = Dictionary(mended.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
-    var changes: [FileVersion] = []
-    var files: [FileVersion] = []
-    for change in try unsaved(paths) {
-      let mend = change.after.flatMap { mended[change.path]?.before == $0 ? mended[change.path] : nil }
-      let path = mend?.newPath ?? change.path
-      let text = change.after.map { mend?.after ?? $0 }
-      let after = text.map { Self.canonical($0, path: path) ?? $0 }
-      if path != change.path {
-        // A file that moves goes in one place and comes in another.
-        changes.append(change)
-        files.append(FileVersion(path: change.path, before: change.after, after: nil))
-      }
-      let isMoved = path != change.path
-      changes.append(isMoved ? FileVersion(path: path, before: nil, after: text) : change)
-      files.append(FileVersion(path: path, before: isMoved ? nil : change.after, after: after))
-    }
+    let edits = Self.edits(try unsaved(paths), mended)
+    let (changes, files) = (edits.map(\.change), edits.map(\.file))
     let rewritten = files.filter { $0.before != $0.after }.map(\.path)
     let before = diagnostics(with: changes.map { ($0.path, $0.before) }, today)
     let after = diagnostics(with: files.map { ($0.path, $0.after) }, today)
@@ -62,6 +54,44 @@ extension HouseholdStore {
     )
   }
 
+  /// A file's change since the last commit, and what is to be done with it on disk.
+  private struct Edit {
+    var change: FileVersion
+    var file: FileVersion
+  }
+
+  /// What to do with edited files, in path order; a file that moves goes and comes.
+  private static func edits(
+    _ unsaved: [FileVersion],
+    _ mended: [Mending.MendedFile]
+  ) -> [Edit] {
+    let mended = Dictionary(mended.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+    var edits: [String: Edit] = [:]
+    for change in unsaved {
+      let text = change.after.map { canonical($0, path: change.path) ?? $0 }
+      let file = FileVersion(path: change.path, before: change.after, after: text)
+      edits[change.path] = Edit(change: change, file: file)
+    }
+    for change in unsaved {
+      guard let mend = mended[change.path], mend.before == change.after else { continue }
+      let text = canonical(mend.after, path: mend.newPath) ?? mend.after
+      guard mend.newPath != change.path else {
+        edits[change.path]?.file.after = text
+        continue
+      }
+      edits[change.path]?.file.after = nil
+      // What was committed at the new path and deleted since is what it is compared with.
+      let committed = edits[mend.newPath]?.change.before
+      edits[mend.newPath] = Edit(
+        change: FileVersion(path: mend.newPath, before: committed, after: mend.after),
+        file: FileVersion(path: mend.newPath, before: nil, after: text)
+      )
+    }
+    return edits.values.sorted {
+      $0.change.path.utf8.lexicographicallyPrecedes($1.change.path.utf8)
+    }
+  }
+
   /// Writes and commits what was worked out.
   ///
   /// - Throws: ``StoreError/errors(_:)`` where files have errors that they hadn't.
@@ -72,10 +102,7 @@ extension HouseholdStore {
     var reports: [CommitReport] = []
     for (part, paths) in try parts(of: pending.files.map(\.path)) {
       let files = pending.files.filter { paths.contains($0.path) }
-      let told = zip(pending.changes, pending.files).map { change, file in
-        FileVersion(path: change.path, before: change.before, after: file.after)
-      }
-      .filter { paths.contains($0.path) }
+      let told = pending.told.filter { paths.contains($0.path) }
       reports += try withLock(part, paths: paths) { repository, prefix in
         [
           try write(files, part, repository, prefix, message ?? describe(told), "save")

@@ -44,7 +44,9 @@ extension HouseholdStore {
     of file: StagedFile,
     _ repository: borrowing GitRepository
   ) -> SourceFile.Content {
-    guard file.mode.isFile else { return .notAFile(file.mode == .symbolicLink ? .symbolicLink : .folder) }
+    guard file.mode.isFile else {
+      return .notAFile(file.mode == .symbolicLink ? .symbolicLink : .folder)
+    }
     do throws(GitError) {
       return .bytes(try repository.blob(file.id, limit: SourceFile.maximumSize))
     } catch {

@@ -18,7 +18,20 @@ extension HouseholdStore {
   ///
   /// - Throws: ``StoreError/laterChanges(_:)`` where a later change stands on the same value.
   package func pendingUndo(_ revision: String? = nil) throws -> PendingUndo {
-    let entry = try revision.map(commit) ?? newestNotUndone()
+    try pendingUndo(of: commitToUndo(revision))
+  }
+
+  /// The commit that a revision names, or the newest that isn't taken back already.
+  ///
+  /// - Throws: ``StoreError/nothingToUndo``, ``StoreError/unknownRevision(_:)``.
+  package func commitToUndo(_ revision: String? = nil) throws -> HistoryEntry {
+    try revision.map(commit) ?? newestNotUndone()
+  }
+
+  /// Works out how to take back a commit.
+  ///
+  /// - Throws: ``StoreError/laterChanges(_:)`` where a later change stands on the same value.
+  package func pendingUndo(of entry: HistoryEntry) throws -> PendingUndo {
     var files: [FileVersion] = []
     var clashes: [StoreError.Clash] = []
     for change in entry.files {

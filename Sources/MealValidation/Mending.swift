@@ -124,7 +124,9 @@ enum TextMend {
     for case .replaceBytes(let range, let text) in fixes {
       edits.append(Edit(range: range, text: text))
     }
-    edits.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    edits.sort {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
     return edits.reduce(into: []) { result, edit in
       if let last = result.last, last.range.upperBound > edit.range.lowerBound { return }
       result.append(edit)

@@ -27,7 +27,10 @@ extension StoreError {
     case .nothingToUndo: .nothingToUndo
     case .unknownRevision(let revision): .unknownRevision(revision)
     case .laterChanges(let clashes):
-      .laterChanges(clashes.map { "\($0.path) \($0.keys.joined(separator: " › "))" })
+      .laterChanges(
+        clashes.map { ([$0.path] + [$0.keys.joined(separator: " › ")]).filter { !$0.isEmpty } }
+          .map { $0.joined(separator: " ") }
+      )
     case .signing(let program, let output): .signingFailed(program, output)
     case .file(let failure):
       .fileFailed(failure.path, operation: failure.operation, reason: failure.reason)

@@ -2,5 +2,7 @@ internal import ArgumentParsing
 
 /// The commands for the household's files, in the order of the help.
 enum FileCommands {
-  static let all: [any ParsableCommand.Type] = [Validate.self, Format.self]
+  static let all: [any ParsableCommand.Type] = [
+    Validate.self, Format.self, Save.self, Status.self, PathOf.self, Explain.self, Schema.self,
+  ]
 }

@@ -27,7 +27,10 @@ struct Format: Command {
   static let dryRun = Parameter.flag(
     "dry-run",
     short: "n",
-    help: Phrase(es: "enseña los cambios y no escribe nada", en: "shows the changes, writes nothing")
+    help: Phrase(
+      es: "enseña los cambios y no escribe nada",
+      en: "shows the changes, writes nothing"
+    )
   )
 
   static let configuration = CommandConfiguration(
@@ -78,7 +81,9 @@ struct Format: Command {
     if paths == ["-"] { return try filter(in: context) }
     let judging = Judging(context: context)
     let files = try judging.files(paths)
-    if let loose = files.loose.first { throw CommandFailure(.noKind(loose.path), hint: .noKindHint) }
+    if let loose = files.loose.first {
+      throw CommandFailure(.noKind(loose.path), hint: .noKindHint)
+    }
     let outcome = FormatOutcome(of: files)
     if !isCheck, !isDryRun, let store = files.store { try store.write(outcome.versions) }
     try tell(outcome, in: context)

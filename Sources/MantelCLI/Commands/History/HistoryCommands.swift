@@ -2,5 +2,5 @@ internal import ArgumentParsing
 
 /// The commands for history, in the order of the help.
 enum HistoryCommands {
-  static let all: [any ParsableCommand.Type] = []
+  static let all: [any ParsableCommand.Type] = [Log.self, Undo.self]
 }
