@@ -131,7 +131,7 @@ extension Phrase {
   }
 
   /// It was never on the table.
-  public static let neverEaten = Self(es: "última vez: nunca", en: "last: never")
+  public static let lastNever = Self(es: "última vez: nunca", en: "last: never")
 
   /// How often it was on the table since a day.
   public static func eatenOften(_ count: Int, since day: Self?) -> Self {

@@ -88,7 +88,7 @@ extension Phrase {
     )
   }
   /// A number of commits that isn't one.
-  public static let aCount = Self(es: "un número desde 1", en: "a number from 1")
+  public static let aCountFromOne = Self(es: "un número desde 1", en: "a number from 1")
 }
 
 /// What `path`, `explain` and `schema` say.

@@ -5,6 +5,8 @@ extension CommandContext {
   /// Asks whether to go on; without anyone to ask the answer is yes.
   ///
   /// - Parameter question: The question, with its answers and a space at its end.
+  /// - Throws: `OutputError` or `InputError`.
+  /// - Returns: The answer.
   func agrees(to question: Phrase) throws -> Bool {
     guard prompt.isInteractive, !prompt.assumesYes else { return true }
     while true {

@@ -24,6 +24,7 @@ struct FileReference {
   ///   - kind: The one kind that is meant, if it is said; then an id that nothing has yet names
   ///     where its file would be.
   /// - Throws: `CommandFailure` or `ReferenceError` where it names nothing, or several things.
+  /// - Returns: The path.
   func path(of text: String, kind: String? = nil) throws -> String {
     let (prefix, rest) = Self.split(text)
     if let kind = kind ?? prefix {

@@ -66,6 +66,25 @@ final class TestHousehold: Sendable {
     run(arguments: arguments, input: input, answers: answers, width: width, today: today)
   }
 
+  /// Runs a command line whose words are in a list, with variables of its own.
+  func run(
+    _ arguments: [String],
+    environment: [String: String] = [:],
+    input: String? = nil,
+    answers: [String] = [],
+    width: Int = 80,
+    today: String = "2026-12-01"
+  ) -> Outcome {
+    run(
+      arguments: arguments,
+      input: input,
+      answers: answers,
+      width: width,
+      today: today,
+      environment: Self.environment.merging(environment) { $1 }
+    )
+  }
+
   /// Runs a command line whose words are in a list, perhaps in another environment.
   func run(
     arguments: [String],

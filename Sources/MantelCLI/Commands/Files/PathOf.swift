@@ -41,8 +41,8 @@ struct PathOf: Command {
     ),
     examples: [
       CommandExample(
-        "$EDITOR \"$(mantel path next)\"",
-        Phrase(es: "abre la semana que viene", en: "opens next week")
+        "mantel path next",
+        Phrase(es: "la semana que viene", en: "next week")
       ),
       CommandExample("mantel path arroz con pollo", Phrase(es: "un plato", en: "a dish")),
       CommandExample(

@@ -53,7 +53,7 @@ struct Log: Command {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     subject = arguments.value(Self.subject)
     count =
-      try arguments.value(Self.count, expected: .aCount) { text in
+      try arguments.value(Self.count, expected: .aCountFromOne) { text in
         Int(text).flatMap { (1...100_000).contains($0) ? $0 : nil }
       } ?? 20
   }

@@ -105,7 +105,7 @@ private struct LastAnswer {
     let eaten =
       last.map {
         Phrase.lastEaten(household.dated($0), daysAgo: today - $0.day)
-      } ?? .neverEaten
+      } ?? .lastNever
     let often = last == nil ? nil : Phrase.eatenOften(count, since: first.map { $0.day.datePhrase })
     let planned = next.map { Phrase.plannedNext(household.dated($0)) }
     let again = Phrase.mayComeAgain(nextAllowed.map { household.dated($0) })

@@ -21,9 +21,11 @@ struct Mends {
       timeZones: SystemClock.timeZones,
       where: files.paths.contains
     )
-    let others = Mending(files.loose, where: { _ in true }) { files in
-      files.flatMap { FileValidation(of: $0).diagnostics }
-    }
+    let others = Mending(
+      files.loose,
+      where: { _ in true },
+      judge: { files in files.flatMap { FileValidation(of: $0).diagnostics } }
+    )
     household = own.mended
     loose = others.mended
     var mended = files
