@@ -42,13 +42,13 @@ extension Phrase {
 
   /// A slot is locked.
   public static func slotIsLocked(_ slot: Self) -> Self {
-    Self(es: "\(slot.es): está bloqueada", en: "\(slot.en): it is locked")
+    Self(es: "\(slot.es): lleva candado", en: "\(slot.en): it is locked")
   }
 
   /// How to unlock it.
   public static func unlockHint(_ slot: String) -> Self {
     Self(
-      es: "desbloquéala antes con 'mantel unlock \(slot)'",
+      es: "quítaselo antes con 'mantel unlock \(slot)'",
       en: "unlock it first with 'mantel unlock \(slot)'"
     )
   }

@@ -57,10 +57,11 @@ extension PlanEdit {
     )
   }
 
-  /// The slot that is to accept a broken rule: its own where it is one of the changed.
+  /// The slot that is to accept a broken rule: one of the changed where it is among those that
+  /// break it, else the one it stands at, such as leftovers whose cooking goes.
   private func site(of breach: RuleBreach) -> SlotAddress? {
     let concerned = [breach.address].compactMap(\.self) + breach.others
-    return concerned.first { slots[$0] != nil } ?? slots.keys.min()
+    return concerned.first { slots[$0] != nil } ?? breach.address
   }
 
   private func refuseUnsafe(_ outcome: PlanOutcome) throws {

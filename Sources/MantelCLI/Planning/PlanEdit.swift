@@ -72,9 +72,11 @@ struct PlanEdit {
 
   /// Accepts broken rules in the slots that are to accept them.
   mutating func allow(_ allowance: String, at address: SlotAddress) {
-    guard slots[address]?.allow.contains(allowance) == false else { return }
-    slots[address]?.allow.append(allowance)
-    slots[address]?.allow.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var slot = slots[address] ?? household[address]
+    guard !slot.allow.contains(allowance) else { return }
+    slot.allow.append(allowance)
+    slot.allow.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    slots[address] = slot
   }
 
   /// The slots that differ, in order.

@@ -129,7 +129,7 @@ struct ShowWeek: Command {
     } catch ReferenceError.notAWeek(let text, let near) {
       do {
         return try DateRangeReference.parse(word, today: today, direction: .future)
-      } catch ReferenceError.notARange where near != nil {
+      } catch ReferenceError.notARange where !word.contains("..") {
         throw ReferenceError.notAWeek(text, near: near)
       }
     }

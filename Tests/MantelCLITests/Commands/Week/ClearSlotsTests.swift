@@ -31,6 +31,19 @@ struct ClearSlotsTests {
     #expect(outcome.errors.contains("leftovers of 'Lentil stew', which isn't cooked before"))
   }
 
+  @Test func `a dish in place of their cooking is refused, and forced they accept it`() throws {
+    let household = try TestHousehold.sample()
+    let refused = household.run("--lang", "en", "set", "mar.comida", "garbanzos")
+    #expect(refused.exitCode == .refused)
+    #expect(refused.errors.contains("leftovers of 'Lentil stew'"))
+    #expect(household.run("set", "mar.comida", "garbanzos", "--force").exitCode == .done)
+    let plan = household.read(Self.week)
+    #expect(
+      plan.contains("\"lentejas-estofadas\" }], \"allow\": [\"lentejas-estofadas.leftovers\"] }")
+    )
+    #expect(household.run("validate", "--strict").exitCode == .done)
+  }
+
   @Test func `a week is sent to reset`() throws {
     let household = try TestHousehold.sample()
     let outcome = household.run("--lang", "en", "clear", "next")
