@@ -1,17 +1,26 @@
 internal import MealModel
 internal import MealRules
+internal import MealStore
 internal import Wording
 
 extension PlanEdit {
   /// Refuses to plan anything while nobody can tell who can eat what.
   func refuseFaults() throws {
-    let records = household.faulty.filter {
-      switch $0 {
-      case .settings, .person: true
-      default: false
+    try refuseFaults(
+      household.faulty.filter { record in
+        switch record {
+        case .settings, .person: true
+        default: false
+        }
       }
-    }
-    guard let path = records.map(\.path).min() else { return }
+    )
+  }
+
+  /// Refuses to go on while one of some files has errors.
+  func refuseFaults(_ records: Set<Household.Record>) throws {
+    let format = household.settings.format
+    if format > Settings.currentFormat { throw StoreError.newerFormat(format) }
+    guard let path = records.intersection(household.faulty).map(\.path).min() else { return }
     throw CommandFailure(.whoCanEatUnknown(path), hint: .validateHint(path), exitCode: .refused)
   }
 
@@ -34,6 +43,7 @@ extension PlanEdit {
     }
     warnOfUnchecked(outcome)
     warnOfArchived()
+    warnOfFaulty()
   }
 
   /// Says which rules the slots break, and goes on.
@@ -99,6 +109,18 @@ extension PlanEdit {
     for (_, slot) in slots.sorted(by: { $0.key < $1.key }) {
       for dish in slot.cookedDishes where household.dishes[dish]?.archived == true {
         warn(.archivedDish(household.name(of: dish)))
+      }
+    }
+  }
+
+  /// What a file with errors says is relied on nowhere, so that its rules are held back.
+  private mutating func warnOfFaulty() {
+    for (_, slot) in slots.sorted(by: { $0.key < $1.key }) {
+      let dishes = slot.eatenDishes
+      let tags = dishes.flatMap { household.dishes[$0]?.tags ?? [] } + slot.tags
+      let records = dishes.map(Household.Record.dish) + tags.map(Household.Record.tag)
+      for record in records where household.faulty.contains(record) {
+        warn(.fileIsFaulty(record.path))
       }
     }
   }

@@ -41,6 +41,8 @@ struct PlanEdit {
       )
     }
     if household.plans[week] == nil {
+      // What a new week is laid with is what the settings say.
+      try refuseFaults([.settings])
       household.plans[week] = WeekPlan(laidFrom: household)
     }
   }

@@ -143,6 +143,28 @@ struct SetSlotTests {
     #expect(outcome.errors.contains("mantel validate people/nora/preferences.json"))
   }
 
+  @Test func `settings with errors or of a newer format are refused, and a faulty tag is told`()
+    throws
+  {
+    let household = try TestHousehold.sample()
+    try household.write("tags/verduras.json", "{ \"name\": \"Verduras\", \"rules\": 3 }\n")
+    let told = household.run("--lang", "en", "set", "vie.cena", "pisto")
+    #expect(told.exitCode == .done)
+    #expect(told.errors.contains("warning: tags/verduras.json has errors"))
+    let settings = household.read("mantel.json")
+    try household.write("mantel.json", settings.replacing("\"format\": 1", with: "\"format\": 2"))
+    let newer = household.run("--lang", "en", "set", "sab.cena", "pisto")
+    #expect(newer.exitCode == .refused)
+    #expect(newer.errors.contains("format"))
+    try household.write("mantel.json", settings.replacing("\"format\": 1", with: "\"format\": []"))
+    for arguments in [["set", "sab.cena", "pisto"], ["lock", "2026-W53"]] {
+      let outcome = household.run(arguments: ["--lang", "en"] + arguments)
+      #expect(outcome.exitCode == .refused)
+      #expect(outcome.errors.contains("mantel validate mantel.json"))
+    }
+    #expect(try household.git("rev-list", "--count", "HEAD") == "2\n")
+  }
+
   @Test func `a week without a file is laid from the settings and the template`() throws {
     let household = try TestHousehold.sample()
     let outcome = household.run("--lang", "en", "set", "2026-12-31.dinner", "pisto", "--force")
