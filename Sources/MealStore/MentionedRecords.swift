@@ -6,7 +6,10 @@ internal import MealModel
 /// The records that changes mention, so that they can be told by their names.
 enum MentionedRecords {
   static func of(_ changes: [MealChange]) -> Set<Household.Record> {
-    changes.reduce(into: []) { records, change in records.formUnion(mentioned(by: change)) }
+    let owners = changes.compactMap(\.owned).compactMap(\.person).compactMap { Person.ID($0) }
+    return changes.reduce(into: Set(owners.map(Household.Record.person))) { records, change in
+      records.formUnion(mentioned(by: change))
+    }
   }
 
   private static func mentioned(by change: MealChange) -> [Household.Record] {
@@ -62,6 +65,16 @@ enum MentionedRecords {
     case .person: Person.ID(id).map { .person($0) }
     case .template: Template.ID(id).map { .template($0) }
     case .objective: nil
+    }
+  }
+}
+
+extension MealChange {
+  /// The file that changed, where it is told with its person's name.
+  fileprivate var owned: ChangedFile? {
+    switch self {
+    case .added(let file), .removed(let file), .fields(let file, _), .layoutOnly(let file): file
+    default: nil
     }
   }
 }

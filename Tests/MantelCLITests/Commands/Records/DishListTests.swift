@@ -16,7 +16,7 @@ struct DishListTests {
         alubias-con-verduras\tAlubias con verduras\tlegumbres,sin-gluten,verduras\tfirst\t45\t
         cocido-madrileno\tCocido madrileño\tcarne,con-gluten,legumbres,solo-comida\tsingle\t180\t
         garbanzos-con-espinacas\tGarbanzos con espinacas\tlegumbres,sin-gluten,verduras\tfirst\t35\t
-        lentejas-estofadas\tLentejas estofadas\tlegumbres\tfirst\t60\t
+        lentejas-estofadas\tLentejas estofadas\tlegumbres\tfirst\t60\t2026-12-01
 
         """
     )

@@ -9,7 +9,7 @@ struct RecordAddTests {
       "tag",
       "add",
       "Marisco",
-      "--color",
+      "--hex",
       "#3498db",
       "--max-per-week",
       "2",

@@ -8,9 +8,9 @@ struct RecordShowTests {
     let outcome = household.run("--lang", "en", "dish", "show", "lentejas")
     #expect(outcome.exitCode == .done)
     #expect(outcome.output.hasPrefix("Lentil stew  lentejas-estofadas\n"))
-    #expect(outcome.output.contains("  rules            every 7 days at the soonest\n"))
+    #expect(outcome.output.contains("  rules           every 7 days at the soonest\n"))
     #expect(outcome.output.contains("Nora: can eat it with "))
-    #expect(outcome.output.contains("  last eaten       never\n"))
+    #expect(outcome.output.contains("  last eaten      2026-12-01, once in all\n"))
   }
 
   @Test func `as JSON it is the file's document with its id`() throws {

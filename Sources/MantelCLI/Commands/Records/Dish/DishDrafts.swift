@@ -94,7 +94,8 @@ struct DishDrafts {
     _ given: [FieldSetting]
   ) throws -> [(name: String, settings: [FieldSetting])] {
     let text = String(decoding: try context.prompt.readAll(), as: UTF8.self)
-    let drafts = Output.split(text).compactMap(DishDraft.init(line:))
+    let drafts = text.split(whereSeparator: \.isNewline).map(String.init)
+      .compactMap(DishDraft.init(line:))
     guard !drafts.isEmpty else {
       throw UsageError.missingArgument("NAME", command: "mantel dish add")
     }

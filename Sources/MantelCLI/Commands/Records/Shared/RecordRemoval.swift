@@ -10,8 +10,8 @@ struct RecordRemoval {
   static let force = Parameter.flag(
     "force",
     help: Phrase(
-      es: "lo borra aunque haya platos que lo llevan",
-      en: "deletes it though dishes are made with it"
+      es: "lo borra aunque haya platos que lo llevan, si nadie peligra",
+      en: "deletes it though dishes are made with it, where nobody is put at risk"
     )
   )
 

@@ -23,8 +23,8 @@ struct RecordReview {
   func check(_ files: [FileVersion], isStrict: Bool = false) throws {
     let files = files.filter { $0.before != $0.after }
     guard !files.isEmpty else { return }
-    let found = newFindings(files)
     let own = Set(files.map(\.path))
+    let found = newFindings(files) { own.contains($0.path) || $0.finding.severity != .note }
     let errors = found.filter { diagnostic in
       diagnostic.finding.severity == .error && (isStrict || own.contains(diagnostic.path))
     }
@@ -40,7 +40,7 @@ struct RecordReview {
         exitCode: isStrict ? .refused : .failed
       )
     }
-    try tell(found.filter { own.contains($0.path) || $0.finding.severity != .note })
+    try tell(found)
   }
 
   private func tell(_ diagnostics: [Diagnostic]) throws {
@@ -56,17 +56,23 @@ struct RecordReview {
     if more > 0 { try context.output.remark(StyledText(context.text(.andMore(more)), .dim)) }
   }
 
-  /// What the household will have that it hasn't now.
-  private func newFindings(_ files: [FileVersion]) -> [Diagnostic] {
+  /// What matters of what the household will have and hasn't now.
+  private func newFindings(
+    _ files: [FileVersion],
+    _ matters: (Diagnostic) -> Bool
+  ) -> [Diagnostic] {
     let sources = session.store.sources()
     let touched = Dictionary(files.map { ($0.path, $0.after) }, uniquingKeysWith: { $1 })
     var changed = sources.filter { touched[$0.path] == nil }
     for case (let path, let bytes?) in touched {
       changed.append(SourceFile(path: path, content: .bytes(bytes)))
     }
+    let found = diagnostics(of: changed).filter(matters)
+    // Most changes bring nothing, and then what was there before doesn't matter.
+    guard !found.isEmpty else { return [] }
     var known: [String: Int] = [:]
     for diagnostic in diagnostics(of: sources) { known[Self.key(diagnostic), default: 0] += 1 }
-    return diagnostics(of: changed).filter { diagnostic in
+    return found.filter { diagnostic in
       let count = known[Self.key(diagnostic), default: 0]
       known[Self.key(diagnostic)] = count - 1
       return count <= 0

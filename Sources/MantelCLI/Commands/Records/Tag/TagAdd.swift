@@ -6,7 +6,7 @@ internal import Wording
 struct TagAdd: Command {
   static let fields: [FieldOption] = [
     .option(
-      "color",
+      "hex",
       "#RRGGBB",
       field: "color",
       help: Phrase(es: "su color", en: "its colour")
@@ -68,7 +68,7 @@ struct TagAdd: Command {
     abstract: Phrase(es: "añade una etiqueta", en: "adds a tag"),
     examples: [
       CommandExample(
-        "mantel tag add Marisco --color '#3498DB' --max-per-week 2",
+        "mantel tag add Marisco --hex '#3498DB' --max-per-week 2",
         Phrase(es: "como mucho dos veces por semana", en: "at most twice a week")
       ),
       CommandExample(
