@@ -32,6 +32,12 @@ package struct FieldEdit {
     values = FieldValue(resolve: resolve)
   }
 
+  /// The members that documents of a kind have, in the format's order.
+  package static func fields(of kind: FileKind) -> [String] {
+    guard case .object(let object)? = kind.shape.matching(.object) else { return [] }
+    return object.fields.map(\.key).filter { $0 != "$schema" }
+  }
+
   /// Sets a member.
   ///
   /// - Parameters:

@@ -8,22 +8,14 @@ struct DishAddTests {
     let outcome = household.run(
       "dish",
       "add",
-      "Lentejas",
-      "viudas",
-      "-t",
-      "legumbres",
-      "--course",
-      "first",
-      "--minutes",
-      "45",
-      "--servings",
-      "4",
-      "-i",
-      "lenteja=400 g",
-      "-i",
-      "Zanahoria=2",
-      "-i",
-      "Berza rizada"
+      "Lentejas viudas",
+      "--tag=legumbres",
+      "--course=first",
+      "--minutes=45",
+      "--servings=4",
+      "-ilenteja=400 g",
+      "-iZanahoria=2",
+      "-iBerza rizada"
     )
     #expect(outcome.exitCode == .done)
     #expect(outcome.output == "plato nuevo Lentejas viudas\n")

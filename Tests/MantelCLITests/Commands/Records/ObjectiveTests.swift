@@ -50,55 +50,45 @@ struct ObjectiveTests {
     )
   }
 
-  @Test func `a private one goes into the private repository, and only there`() throws {
+  private func addPrivate(_ household: TestHousehold) -> TestHousehold.Outcome {
+    household.run("objective", "add", "x", "-p", "marcos", "--type", "gain", "--private")
+  }
+
+  @Test func `without a private repository there is no private objective`() throws {
     let household = try TestHousehold.sample()
-    let refused = household.run(
-      "objective",
-      "add",
-      "x",
-      "-p",
-      "marcos",
-      "--type",
-      "gain",
-      "--private"
-    )
-    #expect(refused.exitCode == .refused)
+    #expect(addPrivate(household).exitCode == .refused)
     try FileManager.default.createDirectory(
       atPath: household.root + "/private",
       withIntermediateDirectories: true
     )
-    let unguarded = household.run(
-      "objective",
-      "add",
-      "x",
-      "-p",
-      "marcos",
-      "--type",
-      "gain",
-      "--private"
-    )
-    #expect(unguarded.exitCode == .refused, "no repository of its own")
+    #expect(addPrivate(household).exitCode == .refused, "no repository of its own")
     #expect(household.read("private/people/marcos/objectives/x.json") == "")
-    try household.git("-C", "private", "init", "-q", "-b", "main")
+  }
+
+  @Test func `a private one goes into the private repository, and only there`() throws {
+    let household = try TestHousehold.sample()
     try household.write(".git/info/exclude", "/private/\n")
-    let outcome = household.run(
-      "objective",
-      "add",
-      "x",
-      "-p",
-      "marcos",
-      "--type",
-      "gain",
-      "--private"
-    )
+    try household.git("init", "-q", "-b", "main", "private")
+    let outcome = addPrivate(household)
     #expect(outcome.exitCode == .done, "\(outcome.errors)")
-    #expect(
-      try household.git("-C", "private", "log", "--format=%s") == "objetivo nuevo x de Marcos\n"
-    )
+    let log = try household.git("-C", "private", "log", "--format=%s")
+    #expect(log == "objetivo nuevo x de Marcos\n")
     #expect(try !household.git("ls-files").contains("objectives/x"))
     let set = household.run("objective", "set", "x", "weight", "80", "-p", "marcos")
     #expect(set.exitCode == .done, "\(set.errors)")
     #expect(household.read("private/people/marcos/objectives/x.json").contains("80"))
+  }
+
+  @Test func `an id that two people have is ambiguous`() throws {
+    let household = try TestHousehold.sample()
+    _ = household.run("objective", "add", "x", "-p", "marcos", "--type", "gain")
+    _ = household.run("objective", "add", "x", "-p", "ana", "--type", "gain")
+    let outcome = household.run("objective", "show", "x")
+    #expect(outcome.exitCode == .refused)
+    #expect(outcome.errors.contains("ana/x (Ana), marcos/x (Marcos)"))
+    #expect(household.run("objective", "show", "ana/x").exitCode == .done)
+    #expect(household.run("objective", "rm", "x", "--for", "ana").exitCode == .done)
+    #expect(household.run("objective", "show", "x").exitCode == .done)
   }
 
   @Test func `whose it is has to be known, and what it is`() throws {

@@ -5,7 +5,7 @@ internal import Wording
 struct DishGroup: ParentCommand {
   static let configuration = CommandConfiguration(
     name: "dish",
-    abstract: Phrase(es: "Platos: lo que se puede planear", en: "Dishes: what can be planned"),
+    abstract: Phrase(es: "platos: lo que se puede planear", en: "dishes: what can be planned"),
     subcommands: [
       DishList.self, DishShow.self, DishAdd.self, DishSet.self, DishRename.self, DishRemove.self,
     ],

@@ -5,7 +5,7 @@ internal import Wording
 struct FoodGroup: ParentCommand {
   static let configuration = CommandConfiguration(
     name: "food",
-    abstract: Phrase(es: "Alimentos: lo que contiene cada uno", en: "Foods: what each contains"),
+    abstract: Phrase(es: "alimentos: lo que contiene cada uno", en: "foods: what each contains"),
     subcommands: [
       FoodList.self, FoodShow.self, FoodAdd.self, FoodSet.self, FoodRename.self, FoodRemove.self,
     ],

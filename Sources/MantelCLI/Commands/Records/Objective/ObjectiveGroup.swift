@@ -5,7 +5,7 @@ internal import Wording
 struct ObjectiveGroup: ParentCommand {
   static let configuration = CommandConfiguration(
     name: "objective",
-    abstract: Phrase(es: "Objetivos de cada persona", en: "Each person's objectives"),
+    abstract: Phrase(es: "objetivos de cada persona", en: "each person's objectives"),
     subcommands: [
       ObjectiveList.self, ObjectiveShow.self, ObjectiveAdd.self, ObjectiveSet.self,
       ObjectiveRemove.self,

@@ -5,7 +5,7 @@ internal import Wording
 struct PantryGroup: ParentCommand {
   static let configuration = CommandConfiguration(
     name: "pantry",
-    abstract: Phrase(es: "Lo que hay en casa", en: "What is in the house"),
+    abstract: Phrase(es: "lo que hay en casa", en: "what is in the house"),
     subcommands: [PantryShow.self, PantryAdd.self, PantrySet.self, PantryRemove.self],
     defaultSubcommand: PantryShow.self
   )

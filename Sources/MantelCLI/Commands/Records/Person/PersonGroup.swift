@@ -5,7 +5,7 @@ internal import Wording
 struct PersonGroup: ParentCommand {
   static let configuration = CommandConfiguration(
     name: "person",
-    abstract: Phrase(es: "Personas y lo que pueden comer", en: "People and what they can have"),
+    abstract: Phrase(es: "personas y lo que pueden comer", en: "people and what they can have"),
     subcommands: [
       PersonList.self, PersonShow.self, PersonAdd.self, PersonSet.self, PersonRename.self,
       PersonRemove.self,

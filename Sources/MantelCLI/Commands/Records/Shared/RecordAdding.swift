@@ -26,7 +26,11 @@ struct RecordAdding {
 
   /// Adds the record; a name that the line doesn't say is asked for.
   ///
-  /// - Parameter spelt: The name as it is written, from the one that was given.
+  /// - Parameters:
+  ///   - context: The world.
+  ///   - spelt: The name as it is written, from the one that was given.
+  /// - Throws: Any error.
+  /// - Returns: How the program ends.
   func run(
     in context: CommandContext,
     spelt: (String, Session) -> String = { name, _ in name }

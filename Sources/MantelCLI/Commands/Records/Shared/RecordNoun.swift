@@ -33,6 +33,17 @@ enum RecordNoun: String, Sendable {
     }
   }
 
+  /// One of them, with its article.
+  var one: Phrase {
+    switch self {
+    case .dish: Phrase(es: "un plato", en: "a dish")
+    case .tag: Phrase(es: "una etiqueta", en: "a tag")
+    case .food: Phrase(es: "un alimento", en: "a food")
+    case .person: Phrase(es: "una persona", en: "a person")
+    case .objective: Phrase(es: "un objetivo", en: "an objective")
+    }
+  }
+
   /// How errors name it.
   var kindName: RecordKindName {
     switch self {

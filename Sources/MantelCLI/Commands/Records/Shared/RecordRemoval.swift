@@ -19,7 +19,7 @@ struct RecordRemoval {
   {
     CommandConfiguration(
       name: "rm",
-      abstract: Phrase(es: "lo borra", en: "deletes it"),
+      abstract: Phrase(es: "borra \(noun.one.es)", en: "deletes \(noun.one.en)"),
       discussion: discussion(noun),
       examples: examples,
       parameters: RecordParameters.naming(noun) + (noun == .food ? [force] : [])

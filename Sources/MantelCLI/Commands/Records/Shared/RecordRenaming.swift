@@ -14,7 +14,10 @@ struct RecordRenaming {
   {
     CommandConfiguration(
       name: "rename",
-      abstract: Phrase(es: "cambia el nombre, no el id", en: "changes the name, not the id"),
+      abstract: Phrase(
+        es: "cambia el nombre de \(noun.one.es), no su id",
+        en: "changes the name of \(noun.one.en), not its id"
+      ),
       discussion: Phrase(
         es: "Si el nombre está en varios idiomas se cambia el tuyo y los demás quedan.",
         en: "A name in several languages is changed in yours, and the others stay."

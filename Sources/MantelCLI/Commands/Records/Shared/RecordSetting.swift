@@ -28,22 +28,34 @@ struct RecordSetting {
   {
     CommandConfiguration(
       name: "set",
-      abstract: Phrase(es: "cambia un campo", en: "changes a field"),
-      discussion: Phrase(
-        es: """
-          El valor se lee según lo que el campo admite: números, sí o no, textos, listas por \
-          comas; en alimentos y etiquetas vale el nombre. Lo que dejaría el archivo con errores \
-          no se escribe. Si el nombre está en varios idiomas, se cambia el tuyo.
-          """,
-        en: """
-          The value is read as what the field takes: numbers, yes or no, text, lists by commas; \
-          foods and tags may be named. What would leave the file with errors isn't written. A \
-          name in several languages is changed in yours.
-          """
+      abstract: Phrase(
+        es: "cambia un campo de \(noun.one.es)",
+        en: "changes a field of \(noun.one.en)"
       ),
+      discussion: discussion(noun),
       examples: examples,
       parameters: RecordParameters.naming(noun).filter(\.isArgument) + [field, value, unset]
         + RecordParameters.naming(noun).filter { !$0.isArgument } + ChangeOptions.all
+    )
+  }
+
+  private static func discussion(_ noun: RecordNoun) -> Phrase {
+    let fields = FieldEdit.fields(of: noun.kind).joined(separator: ", ")
+    return Phrase(
+      es: """
+        El valor se lee según lo que el campo admite: números, sí o no, textos, listas por \
+        comas; en alimentos y etiquetas vale el nombre. Lo que dejaría el archivo con errores \
+        no se escribe. Si el nombre está en varios idiomas, se cambia el tuyo.
+
+        Los campos: \(fields).
+        """,
+      en: """
+        The value is read as what the field takes: numbers, yes or no, text, lists by commas; \
+        foods and tags may be named. What would leave the file with errors isn't written. A \
+        name in several languages is changed in yours.
+
+        The fields: \(fields).
+        """
     )
   }
 

@@ -11,7 +11,7 @@ struct RecordShowing {
   {
     CommandConfiguration(
       name: "show",
-      abstract: Phrase(es: "lo enseña", en: "shows it"),
+      abstract: Phrase(es: "enseña \(noun.one.es)", en: "shows \(noun.one.en)"),
       discussion: Phrase(
         es: "Con --json, el documento como está en el archivo y su id.",
         en: "With --json, the document as it stands in the file, and its id."

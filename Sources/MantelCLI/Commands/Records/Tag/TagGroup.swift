@@ -5,7 +5,7 @@ internal import Wording
 struct TagGroup: ParentCommand {
   static let configuration = CommandConfiguration(
     name: "tag",
-    abstract: Phrase(es: "Etiquetas y sus reglas", en: "Tags and their rules"),
+    abstract: Phrase(es: "etiquetas y sus reglas", en: "tags and their rules"),
     subcommands: [
       TagList.self, TagShow.self, TagAdd.self, TagSet.self, TagRename.self, TagRemove.self,
     ],
