@@ -58,6 +58,21 @@ struct PantryTests {
     #expect(none.errors == "error: there is no 'arroz' in the pantry\n")
   }
 
+  @Test func `what expires first is used first, and never more than there is`() throws {
+    let household = try TestHousehold.sample()
+    #expect(household.run("pantry", "use", "leche", "0,5", "l").exitCode == .done)
+    #expect(
+      lots(household, "leche-semidesnatada")
+        == "[{ \"amount\": \"0.5 l\", \"expires\": \"2026-12-04\" }, \"3 l\"]"
+    )
+    #expect(household.run("pantry", "use", "leche", "1", "l").exitCode == .done)
+    #expect(lots(household, "leche-semidesnatada") == "\"2.5 l\",")
+    #expect(household.run("pantry", "use", "leche", "3 l").exitCode == .failed)
+    #expect(household.run("pantry", "use", "leche", "1").exitCode == .failed)
+    #expect(household.run("pantry", "use", "huevo", "12").output.contains("ya no hay Huevo"))
+    #expect(household.run("pantry", "use", "huevo", "1").exitCode == .failed)
+  }
+
   @Test func `what expires soon`() throws {
     let household = try TestHousehold.sample()
     #expect(

@@ -6,7 +6,9 @@ struct PantryGroup: ParentCommand {
   static let configuration = CommandConfiguration(
     name: "pantry",
     abstract: Phrase(es: "lo que hay en casa", en: "what is in the house"),
-    subcommands: [PantryShow.self, PantryAdd.self, PantrySet.self, PantryRemove.self],
+    subcommands: [
+      PantryShow.self, PantryAdd.self, PantryUse.self, PantrySet.self, PantryRemove.self,
+    ],
     defaultSubcommand: PantryShow.self
   )
 }

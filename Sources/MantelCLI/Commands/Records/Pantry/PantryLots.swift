@@ -32,6 +32,34 @@ struct PantryLots {
     lots.append(Self.lot(amount, expires: expires?.description))
   }
 
+  /// Takes an amount out of the lots that are counted like it, what expires first going first.
+  ///
+  /// - Returns: Whether there was as much; where there wasn't, nothing is taken.
+  mutating func use(_ amount: JSONValue) -> Bool {
+    guard let wanted = LotAmount(amount) else { return false }
+    var left = wanted.number
+    var remaining: [Int: LotAmount] = [:]
+    let order = lots.indices.sorted {
+      (Self.expires(lots[$0]) ?? "~", $0) < (Self.expires(lots[$1]) ?? "~", $1)
+    }
+    for index in order where !left.isZero {
+      guard let there = LotAmount(Self.amount(lots[index])), there.isLike(wanted) else { continue }
+      if let rest = there.number - left {
+        remaining[index] = there.with(rest)
+        left = DecimalText.zero
+      } else if let rest = left - there.number {
+        remaining[index] = there.with(.zero)
+        left = rest
+      }
+    }
+    guard left.isZero else { return false }
+    lots = lots.enumerated().compactMap { index, lot in
+      guard let rest = remaining[index] else { return lot }
+      return rest.number.isZero ? nil : Self.lot(lot, amount: rest.value)
+    }
+    return true
+  }
+
   /// Makes an amount all that there is; a day that isn't said stays where there was one lot.
   mutating func set(_ amount: JSONValue, expires: Expiry) {
     let only = lots.count == 1 ? lots[0] : nil
@@ -66,16 +94,10 @@ struct PantryLots {
 
   /// Two amounts in one, where both are pieces or have the same unit.
   private static func sum(_ left: JSONValue?, _ right: JSONValue) -> JSONValue? {
-    switch (left, right) {
-    case (.number(let first)?, .number(let second)):
-      guard let first = DecimalText(first), let second = DecimalText(second) else { return nil }
-      return (first + second).map(JSONValue.number)
-    case (.string(let first)?, .string(let second)):
-      let (left, right) = (UnitAmount(first), UnitAmount(second))
-      guard let left, let right, left.isSameUnit(as: right) else { return nil }
-      return (left.number + right.number).map { .string("\($0) \(left.unit)") }
-    default: return nil
+    guard let first = LotAmount(left), let second = LotAmount(right), first.isLike(second) else {
+      return nil
     }
+    return (first.number + second.number).map { first.with($0).value }
   }
 }
 
@@ -84,23 +106,4 @@ enum Expiry: Hashable {
   case unsaid
   case never
   case day(CalendarDay)
-}
-
-/// A number and its unit: `500 g`.
-private struct UnitAmount {
-  let number: DecimalText
-  let unit: String
-
-  init?(_ text: String) {
-    let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
-    let unit = text.dropFirst(digits.count).split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
-    guard let number = DecimalText(digits), !unit.isEmpty else { return nil }
-    self.number = number
-    self.unit = unit
-  }
-
-  func isSameUnit(as other: Self) -> Bool {
-    LatinLetters.folded(unit) == LatinLetters.folded(other.unit)
-  }
 }
