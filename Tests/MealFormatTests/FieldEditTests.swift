@@ -62,6 +62,17 @@ struct FieldEditTests {
     )
   }
 
+  @Test func `an amount alone leaves the note beside it`() throws {
+    let text = "{ \"ingredients\": { \"ajo\": { \"amount\": 2, \"note\": \"picado\" } } }"
+    #expect(
+      try set(.dish, text, "ingredients.ajo", ["3"]) == text.replacing("2", with: "3")
+    )
+    #expect(
+      try set(.dish, text, "ingredients.ajo", ["{ \"amount\": 1 }"])
+        == "{ \"ingredients\": { \"ajo\": { \"amount\": 1 } } }"
+    )
+  }
+
   @Test func `a name in several languages is set in one`() throws {
     #expect(
       try set(.tag, "{ \"name\": { \"es\": \"Carne\", \"eu\": \"Haragia\" } }", "name", ["Meat"])

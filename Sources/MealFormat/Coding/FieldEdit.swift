@@ -54,8 +54,17 @@ package struct FieldEdit {
       if shape.isName {
         return renamed(old, words.joined(separator: " "))
       }
-      return try values.read(words, shape, field: path)
+      return kept(old, shape, try values.read(words, shape, field: path))
     }
+  }
+
+  /// A value in the place of another: of an object with an amount, a bare amount changes that.
+  private func kept(_ old: JSONValue?, _ shape: Shape, _ value: JSONValue) -> JSONValue {
+    guard case .object(var object)? = old, case .object(let fields)? = shape.matching(.object),
+      fields.field("amount") != nil, value.object == nil, value.array == nil
+    else { return value }
+    object["amount"] = value
+    return .object(object)
   }
 
   /// Takes a member out; one that isn't there stays away.
