@@ -26,8 +26,8 @@ extension JSONParser {
       )
     }
     guard let scalar = scalar(at: offset) else {
-      let bad = Encoding.firstInvalidByte(in: bytes, at: offset)
-      return fail(.notUTF8, at: bad..<min(bad + 1, bytes.count))
+      // Outside of a string no character beyond ASCII can begin, well-formed or not.
+      return fail(.notUTF8, at: offset..<offset + 1)
     }
     return fail(.unexpectedCharacter(scalar, expectation), at: offset..<characterEnd)
   }

@@ -123,6 +123,10 @@ struct SyntaxProblemTests {
     let problem = JSONParser.parse(latin1).problems.first
     #expect(problem?.kind == .notUTF8)
     #expect(problem?.range.lowerBound == 4)
+    // Outside of a string the very first byte is one too many.
+    let outside: [UInt8] = Array("[1, ".utf8) + [0xE2] + Array("\"a\"]".utf8)
+    #expect(JSONParser.parse(outside).problems.first?.kind == .notUTF8)
+    #expect(JSONParser.parse(outside).problems.first?.range == 4..<5)
     let marked = JSONParser.parse([0xEF, 0xBB, 0xBF] + Array("{}".utf8))
     #expect(marked.problems.map(\.kind) == [.byteOrderMark])
     #expect(marked.isComplete)

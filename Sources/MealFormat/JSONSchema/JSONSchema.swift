@@ -79,7 +79,10 @@ public struct JSONSchema: Sendable {
     }
     if shape.minimumCount > 0 { result["minProperties"] = .integer(shape.minimumCount) }
     let excluded = shape.exclusions.flatMap(Self.pairs).map { pair in
-      JSONValue.object(["not": .object(["required": .array(pair.map(JSONValue.string))])])
+      // Where a value may be of another type too, that one has every key in vain.
+      JSONValue.object([
+        "not": .object(["type": "object", "required": .array(pair.map(JSONValue.string))])
+      ])
     }
     if !excluded.isEmpty { result["allOf"] = .array(excluded) }
     if !shape.atLeastOneOf.isEmpty {
