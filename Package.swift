@@ -171,6 +171,7 @@ let package = Package(
       name: "MantelCLITests",
       dependencies: [
         "MantelCLI", "MantelProgram", "ArgumentParsing", "Terminal", "FileStore", "MealStore",
+        "MealChanges",
         "MealFormat", "MealModel", "JSONDocument", "Diagnostics", "Wording",
       ],
       swiftSettings: strict

@@ -47,6 +47,7 @@ extension GitRepository {
   ///   - folder: The folder; nil for all.
   ///   - file: The index's file, as git names it to a hook, relative to the work tree; nil for the
   ///     repository's own.
+  /// - Throws: where the index can't be read.
   /// - Returns: The entries.
   package func stagedFiles(
     in folder: String?,

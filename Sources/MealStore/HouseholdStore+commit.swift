@@ -29,7 +29,7 @@ extension HouseholdStore {
     try refuseNewerFormat()
     var reports: [CommitReport] = []
     for (part, paths) in try parts(of: edits.map(\.path)) {
-      let own = edits.filter { paths.contains($0.path) }
+      let own = edits.filter { part.holds($0.path) }
       reports += try withLock(part, paths: paths) { repository, prefix in
         var reports = try saveUnsaved(own, in: part, repository, prefix)
         reports.append(
@@ -44,8 +44,8 @@ extension HouseholdStore {
   /// Writes a change's files without a commit.
   package func write(_ edits: [FileVersion]) throws {
     try refuseNewerFormat()
-    for (part, paths) in try parts(of: edits.map(\.path)) {
-      try replaceFiles(edits.filter { paths.contains($0.path) }, in: part)
+    for (part, _) in try parts(of: edits.map(\.path)) {
+      try replaceFiles(edits.filter { part.holds($0.path) }, in: part)
     }
   }
 

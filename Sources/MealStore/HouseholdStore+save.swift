@@ -101,8 +101,8 @@ extension HouseholdStore {
     try refuseNewerFormat()
     var reports: [CommitReport] = []
     for (part, paths) in try parts(of: pending.files.map(\.path)) {
-      let files = pending.files.filter { paths.contains($0.path) }
-      let told = pending.told.filter { paths.contains($0.path) }
+      let files = pending.files.filter { part.holds($0.path) }
+      let told = pending.told.filter { part.holds($0.path) }
       reports += try withLock(part, paths: paths) { repository, prefix in
         [
           try write(files, part, repository, prefix, message ?? describe(told), "save")

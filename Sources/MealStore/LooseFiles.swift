@@ -8,6 +8,7 @@ package enum LooseFiles {
   /// - Parameters:
   ///   - path: Where it lies.
   ///   - shownPath: What it is called in findings.
+  /// - Returns: The file.
   package static func read(_ path: String, as shownPath: String) -> SourceFile? {
     guard let (folder, name) = place(of: path) else { return nil }
     do throws(FileError) {
@@ -48,8 +49,10 @@ package enum LooseFiles {
     expecting before: [UInt8]?,
     _ after: [UInt8]
   ) throws(StoreError) {
-    guard let (folder, name) = place(of: path) else { return }
+    let (parent, last) = split(path)
+    guard let name = RelativePath(last) else { return }
     do {
+      let folder = try Folder(at: parent)
       try folder.replace(name, with: after, expecting: before.map { .bytes($0) } ?? .anything)
     } catch {
       throw StoreError(error)
@@ -64,10 +67,15 @@ package enum LooseFiles {
   }
 
   private static func place(of path: String) -> (Folder, RelativePath)? {
-    var parts = path.split(separator: "/")
-    guard let last = parts.popLast(), let name = RelativePath(String(last)),
-      let folder = try? Folder(at: "/" + parts.joined(separator: "/"))
-    else { return nil }
+    let (parent, last) = split(path)
+    guard let name = RelativePath(last), let folder = try? Folder(at: parent) else { return nil }
     return (folder, name)
+  }
+
+  private static func split(_ path: String) -> (parent: String, name: String) {
+    var parts = path.split(separator: "/")
+    let name = parts.popLast().map(String.init) ?? ""
+    let start = path.hasPrefix("/") ? "/" : "./"
+    return (start + parts.joined(separator: "/"), name)
   }
 }

@@ -9,6 +9,11 @@ struct RepositoryPart {
   let root: String
   let folder: Folder
 
+  /// Whether a household's file lies in this part.
+  func holds(_ path: String) -> Bool {
+    path.hasPrefix(HouseholdFiles.privatePrefix) == isPrivate
+  }
+
   /// The path of a household's file within this part's folder.
   func inner(_ path: String) -> String {
     isPrivate ? String(path.dropFirst(HouseholdFiles.privatePrefix.count)) : path
@@ -25,6 +30,7 @@ struct RepositoryPart {
   ///   - path: The path from the top of the work tree, which begins with the prefix.
   ///   - prefix: What paths of this part begin with there, told by bytes: a folder's name may
   ///     hold letters that two spellings share.
+  /// - Returns: The path relative to the household.
   func outer(_ path: String, without prefix: String) -> String {
     outer(String(Substring(path.utf8.dropFirst(prefix.utf8.count))))
   }
