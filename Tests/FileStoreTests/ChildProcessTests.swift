@@ -29,23 +29,22 @@ import Testing
       environment: [:],
       timeout: .milliseconds(50)
     )
-    let start = ContinuousClock.now
     #expect(try child.run().ending == .timedOut)
     var silent = child
     silent.streams = .inherited
     #expect(try silent.run().ending == .timedOut)
-    #expect(ContinuousClock.now - start < .seconds(5))
   }
 
   @Test func `what a child leaves running is not waited for`() throws {
     let child = ChildProcess(
       "/bin/sh",
       ["-c", "sleep 20 & echo done"],
-      environment: ["PATH": "/bin:/usr/bin"]
+      environment: ["PATH": "/bin:/usr/bin"],
+      timeout: .seconds(15)
     )
-    let start = ContinuousClock.now
-    #expect(try child.run().output == Array("done\n".utf8))
-    #expect(ContinuousClock.now - start < .seconds(5))
+    let outcome = try child.run()
+    #expect(outcome.output == Array("done\n".utf8))
+    #expect(outcome.isSuccess)
   }
 
   @Test func `a program that is missing is named`() throws {

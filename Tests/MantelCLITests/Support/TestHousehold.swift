@@ -41,8 +41,15 @@ final class TestHousehold: Sendable {
     try? FileManager.default.removeItem(atPath: base)
   }
 
-  /// The sample household, committed.
+  /// The sample household, committed: a copy of one that is made once.
   static func sample() throws -> TestHousehold {
+    let household = try TestHousehold()
+    try FileManager.default.removeItem(atPath: household.root)
+    try FileManager.default.copyItem(atPath: template.get().root, toPath: household.root)
+    return household
+  }
+
+  private static let template = Result {
     let household = try TestHousehold()
     let samples =
       #filePath.split(separator: "/").dropLast(4).reduce(into: "") { $0 += "/" + $1 }
@@ -50,8 +57,10 @@ final class TestHousehold: Sendable {
     try FileManager.default.removeItem(atPath: household.root)
     try FileManager.default.copyItem(atPath: samples, toPath: household.root)
     try household.git("init", "-q", "-b", "main")
+    try FileManager.default.removeItem(atPath: household.root + "/.git/hooks")
     try household.git("add", "-A")
     try household.git("commit", "-q", "-m", "sample")
+    try household.git("gc", "-q")
     return household
   }
 
