@@ -119,6 +119,8 @@ struct DishAddTests {
         {
           "state": "written",
           "changes": ["plato nuevo Flan"],
+          "slots": [],
+          "warnings": [],
           "files": ["dishes/flan.json"],
           "commits": []
         }
