@@ -115,7 +115,10 @@ struct InitTests {
     for name in environment.keys where name.hasPrefix("GIT_A") || name.hasPrefix("GIT_COMM") {
       environment[name] = nil
     }
-    let outcome = household.run(arguments: ["--lang", "en", "init", "--yes"], environment: environment)
+    let outcome = household.run(
+      arguments: ["--lang", "en", "init", "--yes"],
+      environment: environment
+    )
     #expect(outcome.exitCode == .refused)
     #expect(outcome.errors.contains("git config --global user.name"))
     #expect(household.read("mantel.json").isEmpty)
