@@ -8,6 +8,7 @@ enum SampleSource {
     let base = root + "/" + folder
     var text = """
       // Made by `make generate` from samples/household.
+      // swift-format-ignore-file
 
       extension SampleCatalogue {
         /// The files one after the other, each under a line with its path.

@@ -1,4 +1,5 @@
 // Made by `make generate` from samples/household.
+// swift-format-ignore-file
 
 extension SampleCatalogue {
   /// The files one after the other, each under a line with its path.
