@@ -19,6 +19,8 @@ package struct CommandContext: Sendable {
   package var now: @Sendable () -> (seconds: Int64, offsetMinutes: Int)
   /// The language of what is said.
   package var language: Language
+  /// Whether the line itself said the language.
+  var hasChosenLanguage = false
   /// Whether standard output is one JSON document.
   package var isJSON = false
   /// The person that `-p` names.

@@ -29,15 +29,18 @@ package enum Program {
     _ arguments: [String],
     in context: inout CommandContext
   ) throws -> ExitCode {
-    context.adoptLanguage(from: arguments)
-    let parsed = try parse(arguments, context)
-    if parsed.request == .version {
+    if arguments == ["--version"] {
+      // Nothing is looked up for what says the same everywhere.
       try context.output.text("mantel \(version)")
       return .done
     }
-    try context.adopt(parsed.globals)
+    context.glance(at: arguments)
+    let parsed = try parse(arguments, context)
+    context.adopt(parsed.globals)
     switch parsed.request {
-    case .version: return .done
+    case .version:
+      try context.output.text("mantel \(version)")
+      return .done
     case .help:
       let help = HelpGenerator(
         globals: GlobalOptions.all,

@@ -49,36 +49,45 @@ enum GlobalOptions {
 }
 
 extension CommandContext {
-  /// Sets the language that the line itself asks for, before the line is parsed: its mistakes
-  /// are told in it too.
-  mutating func adoptLanguage(from arguments: [String]) {
-    for (index, word) in arguments.enumerated() {
-      if word == "--" { return }
-      let value =
-        word.hasPrefix("--lang=")
-        ? String(word.dropFirst(7))
-        : word == "--lang" && index + 1 < arguments.count ? arguments[index + 1] : nil
-      if let language = value.flatMap(Language.init(rawValue:)) { self.language = language }
+  /// Takes from the line what its own mistakes are told by, before it is parsed: the language,
+  /// the folder, whether the answer is JSON.
+  mutating func glance(at arguments: [String]) {
+    let words = arguments.prefix { $0 != "--" }
+    for (word, next) in zip(words, Array(words.dropFirst()) + [""]) {
+      switch word {
+      case "--lang": chooseLanguage(next)
+      case "-C": enter(next)
+      case "--json": isJSON = true
+      default:
+        if word.hasPrefix("--lang=") { chooseLanguage(String(word.dropFirst(7))) }
+        if word.hasPrefix("-C"), word.count > 2 { enter(String(word.dropFirst(2))) }
+      }
+    }
+    if !hasChosenLanguage, let language = HouseholdLanguage.find(from: self) {
+      self.language = language
     }
   }
 
+  private mutating func chooseLanguage(_ text: String) {
+    guard let language = Language(rawValue: text) else { return }
+    self.language = language
+    hasChosenLanguage = true
+  }
+
+  private mutating func enter(_ folder: String) {
+    self.folder = folder.hasPrefix("/") ? folder : self.folder + "/" + folder
+  }
+
   /// Takes the options that every command has.
-  mutating func adopt(_ globals: ParsedArguments) throws {
-    if let folder = globals.value(GlobalOptions.folder) {
-      self.folder = folder.hasPrefix("/") ? folder : self.folder + "/" + folder
-    }
+  mutating func adopt(_ globals: ParsedArguments) {
     isJSON = globals.has(GlobalOptions.json)
     output.isQuiet = globals.has(GlobalOptions.quiet)
     prompt.assumesYes = globals.has(GlobalOptions.yes)
     person = globals.value(GlobalOptions.person)
-    if let mode = globals.value(GlobalOptions.color).flatMap(ColorMode.init(rawValue:)) {
+    let mode = globals.value(GlobalOptions.color).flatMap(ColorMode.init(rawValue:))
+    if let mode, mode != .auto {
       output.depth = mode.depth(isTerminal: output.isTerminal, environment: environment)
-      output.errorDepth = mode.depth(isTerminal: output.isTerminal, environment: environment)
-    }
-    if let language = globals.value(GlobalOptions.language).flatMap(Language.init(rawValue:)) {
-      self.language = language
-    } else if let language = HouseholdLanguage.find(from: self) {
-      self.language = language
+      output.errorDepth = output.depth
     }
   }
 }

@@ -83,17 +83,16 @@ package struct ShapeChecker {
 
   private mutating func checkNumber(_ node: JSONNode, _ shape: NumberShape) {
     guard let value = node.number, value.isFinite else { return }
-    let text = CanonicalText.number(node.numberText ?? "0")
-    let low = CanonicalText.number(shape.range.lowerBound)
-    let high = CanonicalText.number(shape.range.upperBound)
+    func text(_ value: Double) -> String { CanonicalText.number(value) }
     if shape.isWhole, value.rounded() != value {
-      find(.wrongType, node, .notWhole(text))
+      find(.wrongType, node, .notWhole(text(value)))
     } else if abs(value) > 9_007_199_254_740_992 {
       find(.numberOutOfRange, node, .numberOutOfRange)
     } else if shape.excludesLowerBound, value <= shape.range.lowerBound {
-      find(.outOfRange, node, .notAbove(text, low))
+      find(.outOfRange, node, .notAbove(text(value), text(shape.range.lowerBound)))
     } else if !shape.range.contains(value) {
-      find(.outOfRange, node, .outOfRange(text, low, high))
+      let (low, high) = (shape.range.lowerBound, shape.range.upperBound)
+      find(.outOfRange, node, .outOfRange(text(value), text(low), text(high)))
     }
   }
 }

@@ -17,4 +17,14 @@ struct CommandTreeTests {
     #expect(!outcome.output.contains("warning["))
     #expect(outcome.errors == "")
   }
+
+  @Test func `help and mistakes are told in the line's language, else the household's`() throws {
+    let household = try TestHousehold.sample()
+    #expect(household.run("set", "--help", "--lang", "en").output.hasPrefix("usage: mantel set"))
+    #expect(household.run("set", "--help").output.hasPrefix("uso: mantel set"))
+    #expect(household.run("nonsense").errors.contains("no tiene el comando"))
+    let elsewhere = household.run("-C", "/", "nonsense")
+    #expect(elsewhere.errors.contains("has no command 'nonsense'"))
+    #expect(household.run("--json", "nonsense").output.hasPrefix("{\n  \"error\": {\n"))
+  }
 }
