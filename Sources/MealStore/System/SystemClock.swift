@@ -10,12 +10,20 @@ package enum SystemClock {
   ///
   /// - Returns: The day; `nil` where the system has no such zone.
   package static func today(inTimeZone zone: String?) -> CalendarDay? {
-    if let zone {
-      guard hasZone(zone) else { return nil }
-      // The C library reads the zone from the environment alone. The program sets it once,
-      // before anything else runs.
-      setenv("TZ", ":" + zone, 1)
+    guard let zone else { return localDay() }
+    guard hasZone(zone) else { return nil }
+    // The C library reads the zone from the environment alone; it gets its own back, so that a
+    // commit has the user's offset and not the household's.
+    let own = getenv("TZ").map { String(cString: $0) }
+    setenv("TZ", ":" + zone, 1)
+    defer {
+      if let own { setenv("TZ", own, 1) } else { unsetenv("TZ") }
+      tzset()
     }
+    return localDay()
+  }
+
+  private static func localDay() -> CalendarDay? {
     tzset()
     var now = time(nil)
     var parts = tm()
