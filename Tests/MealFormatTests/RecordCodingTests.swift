@@ -46,4 +46,40 @@ struct RecordCodingTests {
     #expect(dish.ingredients.first { $0.key == "lenteja" }?.uses.first?.instead.count == 1)
     #expect(dish.rules.minDaysBetween == 7)
   }
+
+  /// The examples of the format's page, which no sample household has.
+  @Test(arguments: [
+    (
+      FileKind.diary,
+      #"{"weight":68.1,"water":1800,"meals":[{"at":"14:10","meal":"lunch","dish":"paella","#
+        + #""servings":1,"nutrition":{"kcal":430,"protein":24}},{"food":"platano","amount":1}]}"#
+    ),
+    (
+      .shopping,
+      #"{"bought":{"huevo":6,"leche":["1 l",2],"sal":true},"#
+        + #""added":{"velas":{"name":"Velas","amount":1}},"removed":{"pan":true}}"#
+    ),
+    (
+      .whoop,
+      #"{"recoveryScore":66,"hrvRmssd":40.5,"workouts":[{"sport":"run","strain":8.1}]}"#
+    ),
+    (
+      .coach,
+      #"{"messages":[{"at":"2026-02-03T08:00:00+01:00","role":"user","content":"Hola"}]}"#
+    ),
+  ])
+  func `a day's record is coded without loss`(kind: FileKind, text: String) throws {
+    let tape = JSONParser.parse(Array(text.utf8))
+    #expect(DocumentCheck.findings(in: tape, kind: kind, path: "x.json").isEmpty)
+    let written = CanonicalWriter(kind).text(JSONValue(try #require(tape.root)))
+    let data = Data(text.utf8)
+    let again: JSONValue =
+      switch kind {
+      case .diary: try JSONDecoder().decode(DiaryDay.self, from: data).document
+      case .shopping: try JSONDecoder().decode(ShoppingProgress.self, from: data).document
+      case .whoop: try JSONDecoder().decode(HealthDay.self, from: data).document
+      default: try JSONDecoder().decode(CoachTalk.self, from: data).document
+      }
+    #expect(CanonicalWriter(kind).text(again) == written)
+  }
 }

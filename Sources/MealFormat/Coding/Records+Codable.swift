@@ -89,3 +89,31 @@ extension Settings: Codable {
   /// Writes the settings as the value of `mantel.json`.
   public func encode(to encoder: any Encoder) throws { try document.encode(to: encoder) }
 }
+
+extension DiaryDay: Codable {
+  /// Reads the day from the value of its file.
+  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
+  /// Writes the day as the value of its file.
+  public func encode(to encoder: any Encoder) throws { try document.encode(to: encoder) }
+}
+
+extension ShoppingProgress: Codable {
+  /// Reads the progress from the value of its file.
+  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
+  /// Writes the progress as the value of its file.
+  public func encode(to encoder: any Encoder) throws { try document.encode(to: encoder) }
+}
+
+extension HealthDay: Codable {
+  /// Reads the readings from the value of their file.
+  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
+  /// Writes the readings as the value of their file.
+  public func encode(to encoder: any Encoder) throws { try document.encode(to: encoder) }
+}
+
+extension CoachTalk: Codable {
+  /// Reads the conversation from the value of its file.
+  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
+  /// Writes the conversation as the value of its file.
+  public func encode(to encoder: any Encoder) throws { try document.encode(to: encoder) }
+}
