@@ -1,7 +1,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-.PHONY: help demo test build check lint imports generate oracles client release install bench clean deps
+.PHONY: help demo test test-deps build check lint imports generate oracles client release install bench clean deps
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -10,8 +10,8 @@ help:
 demo: release
 	scripts/demo .build/static/release/mantel
 
-## make test       everything that CI runs: build, imports, lint, tests, generated files, peers
-test: deps check oracles client
+## make test       everything that CI runs: build, imports, lint, tests, generated files, peers, demo
+test: test-deps check oracles client demo
 
 # Without the flag a line about zero tests of another framework comes first.
 check: build imports lint
@@ -51,6 +51,7 @@ install: release
 
 ## make bench      times the release build beside git and jq, as ratios
 bench: release
+	@scripts/install-deps bench
 	scripts/bench .build/static/release/mantel
 
 clean:
@@ -58,3 +59,6 @@ clean:
 
 deps:
 	@scripts/install-deps
+
+test-deps:
+	@scripts/install-deps test
