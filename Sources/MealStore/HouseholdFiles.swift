@@ -78,7 +78,7 @@ package struct HouseholdFiles: Sendable {
         let full = prefix + inner.description
         if entry.kind == .folder, !entry.name.hasSuffix(".json") {
           if !entry.name.hasPrefix(".") { collect(folder, inner, prefix: prefix, into: &files) }
-        } else if HouseholdPath(full) != .ignored {
+        } else if HouseholdPath(full) != .ignored || entry.isInPlaceOfFolder {
           files.append(SourceFile(path: full, content: Self.content(of: entry.name, in: opened)))
         }
       }
@@ -112,5 +112,14 @@ extension SourceFile.Content {
     case .tooLarge(let limit): self = .tooLarge(mebibytes: limit >> 20)
     default: self = .unreadable(reason: error.reason)
     }
+  }
+}
+
+extension FolderEntry {
+  /// Whether something stands where a folder of data would: a link, or a pipe.
+  ///
+  /// No link is followed, so what it leads to isn't known.
+  fileprivate var isInPlaceOfFolder: Bool {
+    kind != .folder && kind != .regular && !name.contains(".")
   }
 }

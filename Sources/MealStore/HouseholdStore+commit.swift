@@ -9,8 +9,9 @@ extension HouseholdStore {
   /// touches.
   ///
   /// What else is edited or staged stays as it is. Edits that a person made by hand to one of the
-  /// files and didn't save become a commit of their own first. After an error the files are as
-  /// before, and nothing was committed.
+  /// files and didn't save become a commit of their own first. All that a change can be refused
+  /// for is looked at in both repositories before the first byte is written. After an error the
+  /// files are as before.
   ///
   /// - Parameters:
   ///   - edits: What to do to the files; those that change nothing are passed over.
@@ -27,25 +28,51 @@ extension HouseholdStore {
     let edits = edits.filter { $0.before != $0.after }
     guard !edits.isEmpty else { return [] }
     try refuseNewerFormat()
-    var reports: [CommitReport] = []
-    for (part, paths) in try parts(of: edits.map(\.path)) {
-      let own = edits.filter { part.holds($0.path) }
-      reports += try withLock(part, paths: paths) { repository, prefix in
-        var reports = try saveUnsaved(own, in: part, repository, prefix)
-        reports.append(
-          try write(own, part, repository, prefix, message ?? describe(own), operation)
-        )
-        return reports
-      }
+    let shares = try shares(of: edits).map { share in
+      CommitShare(
+        part: share.part,
+        files: share.files,
+        message: message ?? describe(share.files),
+        savesEditsFirst: true
+      )
     }
-    return reports
+    return try commit(shares[...], operation)
   }
 
-  /// Writes a change's files without a commit.
-  package func write(_ edits: [FileVersion]) throws {
-    try refuseNewerFormat()
-    for (part, _) in try parts(of: edits.map(\.path)) {
-      try replaceFiles(edits.filter { part.holds($0.path) }, in: part)
+  /// What one repository gets of a change.
+  struct CommitShare {
+    let part: RepositoryPart
+    let files: [FileVersion]
+    let message: String
+    /// Whether edits that weren't saved become a commit of their own.
+    let savesEditsFirst: Bool
+  }
+
+  /// Commits the first share once everything is locked and nothing speaks against the others.
+  func commit(
+    _ shares: ArraySlice<CommitShare>,
+    _ operation: String
+  ) throws -> [CommitReport] {
+    guard let share = shares.first else { return [] }
+    let (part, files) = (share.part, share.files)
+    return try withLock(part, paths: files.map(\.path)) { repository, prefix in
+      try refuseChanged(files)
+      let edits =
+        share.savesEditsFirst ? try unsavedEdits(to: files, in: part, repository, prefix) : []
+      let others = try commit(shares.dropFirst(), operation)
+      var reports: [CommitReport] = []
+      if !edits.isEmpty {
+        reports.append(try publish(edits, part, repository, prefix, describe(edits), "save"))
+      }
+      try replaceFiles(files, in: part)
+      do {
+        let message = share.message
+        reports.append(try publish(files, part, repository, prefix, message, operation))
+      } catch {
+        try restore(files, in: part)
+        throw error
+      }
+      return reports + others
     }
   }
 
@@ -62,10 +89,7 @@ extension HouseholdStore {
     _ body: (borrowing GitRepository, String) throws -> Value
   ) throws -> Value {
     try withRepository(part) { repository, prefix in
-      let lock = try AdvisoryLock.acquire(
-        at: repository.commonDirectory + "mantel.lock",
-        timeout: surroundings.patience
-      )
+      let lock = try acquireLock(in: repository.commonDirectory)
       let result = Result { try refuseObstacles(repository, prefix, part, paths) }
         .flatMap { Result { try body(repository, prefix) } }
       lock.release()
@@ -91,59 +115,4 @@ extension HouseholdStore {
 
   /// A text by which mantel's own hooks are known.
   static let hookMark = "mantel validate --staged"
-
-  func write(
-    _ edits: [FileVersion],
-    _ part: RepositoryPart,
-    _ repository: borrowing GitRepository,
-    _ prefix: String,
-    _ message: String,
-    _ operation: String
-  ) throws -> CommitReport {
-    try replaceFiles(edits, in: part)
-    do {
-      return try publish(edits, part, repository, prefix, message, operation)
-    } catch {
-      try restore(edits, in: part)
-      throw error
-    }
-  }
-
-  /// Puts every file's new content in its place; after an error all are as before.
-  private func replaceFiles(_ edits: [FileVersion], in part: RepositoryPart) throws {
-    var done: [FileVersion] = []
-    do throws(FileError) {
-      for edit in edits {
-        try replace(part.inner(edit.path), edit.before, with: edit.after, in: part)
-        done.append(edit)
-      }
-    } catch {
-      try restore(done, in: part)
-      throw StoreError(error)
-    }
-  }
-
-  private func restore(_ edits: [FileVersion], in part: RepositoryPart) throws(StoreError) {
-    for edit in edits.reversed() {
-      do throws(FileError) {
-        try replace(part.inner(edit.path), edit.after, with: edit.before, in: part)
-      } catch {
-        throw .notRestored(path: edit.path)
-      }
-    }
-  }
-
-  private func replace(
-    _ path: String,
-    _ before: [UInt8]?,
-    with after: [UInt8]?,
-    in part: RepositoryPart
-  ) throws(FileError) {
-    guard let path = RelativePath(path) else { return }
-    if let after {
-      try part.folder.replace(path, with: after, expecting: before.map { .bytes($0) } ?? .absent)
-    } else if let before {
-      try part.folder.remove(path, expecting: .bytes(before))
-    }
-  }
 }

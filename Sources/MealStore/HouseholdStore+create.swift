@@ -22,11 +22,11 @@ extension HouseholdStore {
     do {
       try makeFolder(root)
       let location = HouseholdLocation(root: try resolvedPath(root))
-      try makeRepository(location.root, surroundings)
       let store = try HouseholdStore(location, surroundings: surroundings)
       if store.files.read("mantel.json") != nil {
         throw StoreError.exists(path: location.root)
       }
+      try makeRepository(location.root, surroundings)
       try store.commit(files(store.files), operation: "init", message: message)
       try store.makePrivatePart()
       return try HouseholdStore(location, surroundings: surroundings)

@@ -40,7 +40,9 @@ extension HouseholdStore {
   ) throws -> [HistoryEntry] {
     var entries: [HistoryEntry] = []
     for part in [sharedPart, privatePart].compactMap(\.self) {
-      if part.isPrivate, revision != nil || !isRepository(part) { continue }
+      if part.isPrivate {
+        guard revision == nil, try isRepository(part) else { continue }
+      }
       let own = paths.filter { $0.hasPrefix(HouseholdFiles.privatePrefix) == part.isPrivate }
       guard paths.isEmpty || !own.isEmpty else { continue }
       entries += try withRepository(part) { repository, prefix in

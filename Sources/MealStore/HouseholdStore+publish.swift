@@ -38,22 +38,27 @@ extension HouseholdStore {
     let signature = try repository.signing().map { signing throws(StoreError) in
       try sign(prepared.payload, signing, committer)
     }
+    // Nothing may fail once the commit stands.
+    let hooks = try foreignHooks(of: repository)
     let published = try repository.publish(prepared, signature: signature)
-    let hooks = try repository.obstacles(
-      to: [],
-      environment: surroundings.environment,
-      hookMark: Self.hookMark
-    )
-    let foreign = hooks.lazy.compactMap { obstacle -> [String]? in
-      if case .foreignHooks(let names) = obstacle { names } else { nil }
-    }
-    .first
     return CommitReport(
       id: published.id.description,
       subject: String(full.prefix { !$0.isNewline }),
       isPrivate: part.isPrivate,
-      foreignHooks: foreign ?? []
+      foreignHooks: hooks
     )
+  }
+
+  /// The hooks that `git commit` would run and a commit of ours doesn't.
+  private func foreignHooks(of repository: borrowing GitRepository) throws(GitError) -> [String] {
+    let obstacles = try repository.obstacles(
+      to: [],
+      environment: surroundings.environment,
+      hookMark: Self.hookMark
+    )
+    return obstacles.flatMap { obstacle in
+      if case .foreignHooks(let names) = obstacle { names } else { [String]() }
+    }
   }
 
   /// A message with the trailer that says which command made it.

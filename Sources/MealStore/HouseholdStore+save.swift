@@ -99,17 +99,16 @@ extension HouseholdStore {
   package func save(_ pending: PendingSave, message: String? = nil) throws -> [CommitReport] {
     guard pending.newErrors.isEmpty else { throw StoreError.errors(pending.newErrors) }
     try refuseNewerFormat()
-    var reports: [CommitReport] = []
-    for (part, paths) in try parts(of: pending.files.map(\.path)) {
-      let files = pending.files.filter { part.holds($0.path) }
-      let told = pending.told.filter { part.holds($0.path) }
-      reports += try withLock(part, paths: paths) { repository, prefix in
-        [
-          try write(files, part, repository, prefix, message ?? describe(told), "save")
-        ]
-      }
+    let shares = try shares(of: pending.files).map { share in
+      let told = pending.told.filter { share.part.holds($0.path) }
+      return CommitShare(
+        part: share.part,
+        files: share.files,
+        message: message ?? describe(told),
+        savesEditsFirst: false
+      )
     }
-    return reports
+    return try commit(shares[...], "save")
   }
 
   /// The canonical text of a file's bytes; `nil` where they can't be read as one.

@@ -7,11 +7,13 @@ extension HouseholdStore {
   /// - Throws: ``StoreError``.
   package func makePrivatePart() throws {
     do {
-      try GitRuntime.configure(environment: surroundings.environment)
       try makeFolder(location.privateRoot)
-      if (try? GitRepository.open(at: location.privateRoot)) == nil {
-        _ = try GitRepository.create(at: location.privateRoot)
-      }
+      let part = RepositoryPart(
+        isPrivate: true,
+        root: location.privateRoot,
+        folder: try Folder(at: location.privateRoot)
+      )
+      if try !isRepository(part) { _ = try GitRepository.create(at: location.privateRoot) }
     } catch let error as GitError {
       throw StoreError(error)
     } catch let error as FileError {
@@ -20,8 +22,11 @@ extension HouseholdStore {
   }
 
   /// Whether the private repository is there.
-  package var hasPrivatePart: Bool {
-    privatePart.map(isRepository) ?? false
+  ///
+  /// - Throws: ``StoreError`` where it can't be opened.
+  package func hasPrivatePart() throws(StoreError) -> Bool {
+    guard let part = privatePart else { return false }
+    return try isRepository(part)
   }
 
   /// Whether git leaves the private folder out of what is shared.

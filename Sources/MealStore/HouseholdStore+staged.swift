@@ -14,7 +14,7 @@ extension HouseholdStore {
   package func stagedSources() throws -> [SourceFile] {
     var files: [SourceFile] = []
     for part in [sharedPart, privatePart].compactMap(\.self) {
-      if part.isPrivate, !isRepository(part) { continue }
+      if part.isPrivate, try !isRepository(part) { continue }
       files += try withRepository(part) { repository, prefix in
         try staged(part, repository, prefix)
       }
@@ -61,7 +61,7 @@ extension HouseholdStore {
   package func repositoryDiagnostics() throws -> [Diagnostic] {
     var findings: [Finding] = []
     for part in [sharedPart, privatePart].compactMap(\.self) {
-      if part.isPrivate, !isRepository(part) { continue }
+      if part.isPrivate, try !isRepository(part) { continue }
       findings += try withRepository(part) { repository, prefix in
         try Self.findings(part, repository, prefix)
       }

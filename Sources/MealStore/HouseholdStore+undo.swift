@@ -57,21 +57,15 @@ extension HouseholdStore {
     )
   }
 
-  private func bytes(of path: String) -> [UInt8]? {
-    if case .bytes(let bytes)? = files.read(path)?.content { bytes } else { nil }
-  }
-
   /// A file without a change that was made to it, and the values on which later changes stand.
   private static func takingBack(
     _ change: FileVersion,
     from current: [UInt8]?
   ) -> (after: [UInt8]?, clashes: [[String]]) {
-    if current == change.after { return (change.before, []) }
-    let merge = ThreeWayMerge(
-      base: value(change.after),
-      ours: value(current),
-      theirs: value(change.before)
-    )
+    let (base, ours) = (value(change.after), value(current))
+    // The bytes themselves come back, which needn't be JSON that can be read.
+    if base == ours { return (change.before, []) }
+    let merge = ThreeWayMerge(base: base, ours: ours, theirs: value(change.before))
     guard merge.clashes.isEmpty, let kind = kind(of: change.path) else {
       return (current, merge.clashes.isEmpty ? [[]] : merge.clashes)
     }
@@ -90,7 +84,7 @@ extension HouseholdStore {
 
   private func commit(_ revision: String) throws -> HistoryEntry {
     for part in [sharedPart, privatePart].compactMap(\.self) {
-      if part.isPrivate, !isRepository(part) { continue }
+      if part.isPrivate, try !isRepository(part) { continue }
       let found = try withRepository(part) { repository, prefix -> HistoryEntry? in
         guard let id = try? repository.resolve(revision) else { return nil }
         let commit = try repository.commit(id)

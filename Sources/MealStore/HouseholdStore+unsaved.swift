@@ -14,7 +14,7 @@ extension HouseholdStore {
   package func unsaved(_ paths: [String] = []) throws -> [FileVersion] {
     var versions: [FileVersion] = []
     for part in [sharedPart, privatePart].compactMap(\.self) {
-      if part.isPrivate, !isRepository(part) { continue }
+      if part.isPrivate, try !isRepository(part) { continue }
       versions += try withRepository(part) { repository, prefix in
         try unsaved(in: part, repository, prefix)
       }
@@ -26,9 +26,17 @@ extension HouseholdStore {
   }
 
   /// Whether a part's folder is the top of a repository of its own.
-  func isRepository(_ part: RepositoryPart) -> Bool {
-    try? GitRuntime.configure(environment: surroundings.environment)
-    return (try? GitRepository.open(at: part.root)) != nil
+  ///
+  /// - Throws: ``StoreError`` where there is one that can't be opened.
+  func isRepository(_ part: RepositoryPart) throws(StoreError) -> Bool {
+    do throws(GitError) {
+      try GitRuntime.configure(environment: surroundings.environment)
+      _ = try GitRepository.open(at: part.root)
+      return true
+    } catch {
+      if error.code == .notFound { return false }
+      throw StoreError(error)
+    }
   }
 
   private func unsaved(
@@ -56,30 +64,35 @@ extension HouseholdStore {
       let before = try old.map { try repository.blob($0) }
       versions.append(FileVersion(path: file.path, before: before, after: bytes))
     }
-    // A file that can't be read isn't one that was deleted.
-    for file in onDisk { ids[file.path] = nil }
+    // A file or folder that can't be read isn't one that was deleted.
+    for file in onDisk {
+      guard case .bytes = file.content else {
+        ids = ids.filter { $0.key != file.path && !$0.key.hasPrefix(file.path + "/") }
+        continue
+      }
+    }
     for (path, id) in ids {
       versions.append(FileVersion(path: path, before: try repository.blob(id), after: nil))
     }
     return versions.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// Commits the edits that were made by hand to files which a change is about to touch.
+  /// The edits that were made by hand to files which a change is about to touch.
   ///
   /// - Throws: ``StoreError/unsavedErrors(path:)`` where they have errors.
-  func saveUnsaved(
-    _ files: [FileVersion],
+  func unsavedEdits(
+    to files: [FileVersion],
     in part: RepositoryPart,
     _ repository: borrowing GitRepository,
     _ prefix: String
-  ) throws -> [CommitReport] {
+  ) throws -> [FileVersion] {
     let head = try repository.head()
     var edits: [FileVersion] = []
     for file in files {
       let path = prefix + part.inner(file.path)
       let committed = try head.flatMap { try repository.content(of: path, at: $0) }
       guard committed != file.before else { continue }
-      if let bytes = file.before, committed.map({ $0 != bytes }) ?? true {
+      if let bytes = file.before {
         guard let kind = Self.kind(of: file.path) else { continue }
         let tape = JSONParser.parse(bytes)
         let findings = DocumentCheck.findings(in: tape, kind: kind, path: file.path)
@@ -89,10 +102,7 @@ extension HouseholdStore {
       }
       edits.append(FileVersion(path: file.path, before: committed, after: file.before))
     }
-    guard !edits.isEmpty else { return [] }
-    return [
-      try publish(edits, part, repository, prefix, describe(edits), "save")
-    ]
+    return edits
   }
 
   static func kind(of path: String) -> MealFormat.FileKind? {

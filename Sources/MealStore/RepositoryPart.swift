@@ -1,5 +1,6 @@
 internal import FileStore
 internal import GitStore
+internal import MealChanges
 
 /// One of the two repositories that a household's files lie in.
 struct RepositoryPart {
@@ -37,20 +38,22 @@ struct RepositoryPart {
 }
 
 extension HouseholdStore {
-  /// The parts that paths lie in.
-  func parts(of paths: [String]) throws(StoreError) -> [(part: RepositoryPart, paths: [String])] {
-    let personal = paths.filter { $0.hasPrefix(HouseholdFiles.privatePrefix) }
-    let shared = paths.filter { !$0.hasPrefix(HouseholdFiles.privatePrefix) }
-    var parts: [(RepositoryPart, [String])] = []
-    if !shared.isEmpty { parts.append((sharedPart, shared)) }
+  /// What each part gets of a change, the shared one first.
+  func shares(
+    of edits: [FileVersion]
+  ) throws(StoreError) -> [(part: RepositoryPart, files: [FileVersion])] {
+    let personal = edits.filter { $0.path.hasPrefix(HouseholdFiles.privatePrefix) }
+    let shared = edits.filter { !$0.path.hasPrefix(HouseholdFiles.privatePrefix) }
+    var shares: [(RepositoryPart, [FileVersion])] = []
+    if !shared.isEmpty { shares.append((sharedPart, shared)) }
     if !personal.isEmpty {
       // Never into the repository round it: that one is shared.
-      guard let part = privatePart, isRepository(part) else {
+      guard let part = privatePart, try isRepository(part) else {
         throw .noRepository(folder: location.privateRoot)
       }
-      parts.append((part, personal))
+      shares.append((part, personal))
     }
-    return parts
+    return shares
   }
 
   var sharedPart: RepositoryPart {

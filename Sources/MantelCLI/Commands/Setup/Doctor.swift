@@ -76,7 +76,7 @@ struct Doctor: Command {
     let local = LocalFiles(store: store, language: context.language)
     let isIgnored = (try? store.isPrivatePartIgnored()) ?? false
     var lines: [Line] = [
-      store.hasPrivatePart ? .well(.privateReady) : .bad(.privateMissing, .runSetup),
+      privatePart(store),
       local.outdatedSchemas.isEmpty ? .well(.schemasReady) : .bad(.schemasOld, .runSetup),
     ]
     if !isIgnored { lines.append(.bad(.privateShared, .addToGitignore)) }
@@ -85,6 +85,16 @@ struct Doctor: Command {
     case .outdated, .unreadable: lines.append(.bad(.editorUnset, .runSetup))
     }
     return lines
+  }
+
+  private func privatePart(_ store: HouseholdStore) -> Line {
+    do {
+      return try store.hasPrivatePart()
+        ? .well(.privateReady) : .bad(.privateMissing, .runSetup)
+    } catch {
+      let report = ErrorReport(error)
+      return .bad(report.message, report.hint)
+    }
   }
 
   private func tell(_ lines: [Line], _ context: CommandContext) throws {
