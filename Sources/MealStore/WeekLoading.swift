@@ -56,6 +56,9 @@ struct WeekLoading {
       records += slot.tags.map(Household.Record.tag)
       for case .wish(let tag) in slot.items { records.append(.tag(tag)) }
     }
+    for allergy in household.people.values.flatMap(\.allergies) {
+      if let food = Food.ID(allergy) { records.append(.food(food)) }
+    }
     for dish in household.dishes.values {
       records += dish.tags.map(Household.Record.tag)
       records += dish.instead.map { .dish($0.replacement) }

@@ -1,3 +1,5 @@
+internal import Diagnostics
+internal import MealFormat
 internal import MealModel
 internal import MealRules
 internal import MealStore
@@ -14,6 +16,10 @@ extension PlanEdit {
         }
       }
     )
+    let strays = session.reading.findings.filter { $0.severity == .error }.map(\.place.path)
+    if let path = strays.filter(HouseholdPath.mayDescribePerson).min() {
+      throw CommandFailure(.whoCanEatUnknown(path), hint: .validateHint(path), exitCode: .refused)
+    }
   }
 
   /// Refuses to go on while one of some files has errors.
@@ -122,6 +128,17 @@ extension PlanEdit {
       for record in records where household.faulty.contains(record) {
         warn(.fileIsFaulty(record.path))
       }
+    }
+  }
+}
+
+extension HouseholdPath {
+  /// Whether what lies at a path may say what someone can eat, though it isn't read.
+  fileprivate static func mayDescribePerson(_ path: String) -> Bool {
+    switch HouseholdPath(path) {
+    case .badName(.preferences, _), .misplaced(.preferences, _), .reservedName(.preferences): true
+    case .ignored: path == "people" || path.hasPrefix("people/")
+    default: false
     }
   }
 }

@@ -47,6 +47,7 @@ public struct HouseholdReader {
     }
     let resolver = ReferenceResolver(known: reader.known, idsByName: reader.idsByName)
     reader.reading.findings += reader.unresolved.compactMap(resolver.finding)
+    reader.distrustUnknownAllergies()
     reader.dropWhatANewerFormatMightMean()
     return reader.reading
   }
@@ -77,7 +78,10 @@ public struct HouseholdReader {
     _ meaning: HouseholdPath,
     isTaken: (String) -> Bool
   ) {
-    if case .ignored = meaning { return }
+    if case .ignored = meaning {
+      noteUnread(file)
+      return
+    }
     reading.fileCount += 1
     if let finding = meaning.finding(path: file.path, isTaken: isTaken) {
       reading.findings.append(finding)
@@ -94,6 +98,26 @@ public struct HouseholdReader {
     if hasErrors, let record { reading.household.faulty.insert(record) }
     // Of a file that wasn't read to its end nothing but its id is known.
     if tape.isComplete, let record, let root = tape.root { keep(root, record) }
+  }
+
+  /// Notes a folder that couldn't be looked into: what it holds is unknown, not absent.
+  private mutating func noteUnread(_ folder: SourceFile) {
+    guard let finding = folder.obstacleFinding else { return }
+    reading.findings.append(finding)
+    let parts = folder.path.split(separator: "/")
+    guard parts.count == 2, parts[0] == "people", let id = Person.ID(String(parts[1])) else {
+      return
+    }
+    known.insert(.person, id.rawValue)
+    reading.household.faulty.insert(.person(id))
+  }
+
+  /// An allergy that names nothing could be to anything.
+  private mutating func distrustUnknownAllergies() {
+    for reference in unresolved where reference.use == .allergy {
+      guard case .file(.preferences, let person?) = HouseholdPath(reference.path) else { continue }
+      reading.household.faulty.insert(person)
+    }
   }
 
   /// Checks a document; the answer is whether its content can't be relied on.

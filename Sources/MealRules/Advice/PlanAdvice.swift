@@ -49,7 +49,7 @@ extension SafetyCheck {
         SlotOutcome.DinerServing(
           person: person,
           serving: serving(of: dish, to: person),
-          isStrict: household.people[person]?.strict == true
+          isStrict: household.people[person]?.strict ?? true
         )
       }
     }

@@ -28,8 +28,8 @@ public struct Exclusions: Hashable, Sendable {
   public var substances: Set<Substance> = []
   /// The foods.
   public var foods: Set<Food.ID> = []
-  /// Allergies that are neither a word of the vocabulary nor an id; nothing can be held against
-  /// them, so no dish is safe.
+  /// Allergies that are neither a word of the vocabulary nor a food that there is; nothing can be
+  /// held against them, so no dish is safe.
   public var unreadable: [String] = []
 
   /// Creates what a person excludes; a word of the vocabulary comes before a food's id.

@@ -12,7 +12,16 @@ public struct SafetyCheck: Sendable {
 
   /// What a person excludes; nothing where no file describes them.
   public func exclusions(of person: Person.ID) -> Exclusions? {
-    household.people[person].map(Exclusions.init(of:))
+    household.people[person].map(exclusions)
+  }
+
+  private func exclusions(of person: Person) -> Exclusions {
+    var exclusions = Exclusions(of: person)
+    let unknown = exclusions.foods.filter {
+      household.foods[$0] == nil && !household.faulty.contains(.food($0))
+    }
+    exclusions.unreadable += unknown.map(\.rawValue).sorted()
+    return exclusions
   }
 
   /// Whether a person has anything that they can't eat.
@@ -59,7 +68,7 @@ public struct SafetyCheck: Sendable {
     guard let person = household.people[id], !household.faulty.contains(.person(id)) else {
       return (.notChecked([.faulty(.person(id))]), [])
     }
-    let exclusions = Exclusions(of: person)
+    let exclusions = exclusions(of: person)
     guard !exclusions.isEmpty else { return (verdictWithoutLimits(on: dish), []) }
     let survey = ContentSurvey(
       of: dish,

@@ -81,6 +81,27 @@ struct SafetyCheckTests {
     #expect(verdict == .notChecked([.unreadableAllergy("Frutos Secos")]))
   }
 
+  @Test func `an allergy to a food that isn't there leaves every dish unchecked`() {
+    var household = Self.household
+    household.addPerson("typo") { $0.allergies = ["peanut"] }
+    let verdict = SafetyCheck(household: household).verdict(on: id("of-rice"), for: id("typo"))
+    #expect(verdict == .notChecked([.unreadableAllergy("peanut")]))
+  }
+
+  @Test func `someone of whom nothing could be read is at the table`() {
+    var household = Self.household
+    household.faulty.insert(.person(id("unread")))
+    let slot = Slot([.dish(id("of-rice"))])
+    let monday = key("monday.dinner")
+    #expect(household.diners(at: monday, of: slot).contains(id("unread")))
+    household.plans[week("2026-W06")] = WeekPlan(slots: [monday: slot])
+    let outcome = SlotAdvice(household: household, at: at("2026-W06", "monday.dinner"))
+      .outcome(of: slot)
+    let unchecked = outcome.unchecked.filter { $0.person == id("unread") }
+    #expect(unchecked.map(\.reasons) == [[.faulty(.person(id("unread")))]])
+    #expect(unchecked.map(\.isStrict) == [true])
+  }
+
   @Test func `a word of the vocabulary comes before a food of that id`() {
     var household = Self.household
     household.addFood("milk", contains: [], traces: [])
