@@ -33,14 +33,10 @@ package struct ErrorNumber: RawRepresentable, Error, Hashable, Sendable {
   package static let tooManyFiles = ErrorNumber(rawValue: EMFILE)
   /// `ENOTDIR`: a component of the path is not a folder.
   package static let notAFolder = ErrorNumber(rawValue: ENOTDIR)
-  /// `EISDIR`: the path is a folder.
-  package static let isAFolder = ErrorNumber(rawValue: EISDIR)
   /// `ELOOP`: a symbolic link stands where none is followed.
   package static let linkRefused = ErrorNumber(rawValue: ELOOP)
   /// `ENXIO`: a socket, or a FIFO that nobody reads.
   package static let noDevice = ErrorNumber(rawValue: ENXIO)
-  /// `ENOLCK`: the file system has no locks.
-  package static let noLocks = ErrorNumber(rawValue: ENOLCK)
   /// `EWOULDBLOCK`: it would have to wait.
   package static let wouldBlock = ErrorNumber(rawValue: EWOULDBLOCK)
 }

@@ -45,14 +45,4 @@ package struct FileError: Error, Hashable, Sendable {
 
   /// Whether the disk or the user's share of it is full.
   package var isNoSpace: Bool { number == .noSpace || number == .quotaReached }
-
-  /// Whether the permissions or a read-only file system are in the way.
-  package var isDenied: Bool {
-    number == .accessDenied || number == .notPermitted || number == .readOnly
-  }
-
-  /// Whether the file system offers no locks.
-  package var isLockUnsupported: Bool {
-    operation == "flock" && number != nil && number != .wouldBlock
-  }
 }

@@ -44,17 +44,6 @@ enum RecordNoun: String, Sendable {
     }
   }
 
-  /// How errors name it.
-  var kindName: RecordKindName {
-    switch self {
-    case .dish: .dish
-    case .tag: .tag
-    case .food: .food
-    case .person: .person
-    case .objective: .objective
-    }
-  }
-
   /// What a shell offers for one.
   var completion: CompletionKind {
     switch self {

@@ -1,16 +1,5 @@
 internal import Glibc
 
-/// The path of the folder that the process works in.
-///
-/// The corresponding C function is `getcwd`.
-package func currentFolder() throws(FileError) -> String {
-  guard let path = unsafe getcwd(nil, 0) else {
-    throw FileError(ErrorNumber.last, operation: "getcwd", path: ".")
-  }
-  defer { unsafe free(path) }
-  return unsafe String(cString: path)
-}
-
 /// The path with every symbolic link resolved.
 ///
 /// The corresponding C function is `realpath`.
