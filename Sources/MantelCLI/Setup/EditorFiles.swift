@@ -63,14 +63,17 @@ enum EditorFiles {
       settings = object
     }
     let own = schemaSettings
-    let others = (settings["json.schemas"]?.array ?? []).filter { entry in
+    let (schemas, json) = (
+      settings["json.schemas"] ?? .array([]), settings["[json]"] ?? .object([:])
+    )
+    guard let standing = schemas.array, var format = json.object else { return nil }
+    let others = standing.filter { entry in
       entry.object?["url"]?.string?.contains(schemaFolder) != true
     }
     settings["json.schemas"] = .array(others + own)
     settings["json.format.keepLines"] = true
-    var json = settings["[json]"]?.object ?? JSONObject()
-    json["editor.formatOnSave"] = false
-    settings["[json]"] = .object(json)
+    format["editor.formatOnSave"] = false
+    settings["[json]"] = .object(format)
     return CanonicalText.indented(.object(settings)) + "\n"
   }
 
