@@ -139,7 +139,8 @@ extension ParsingRun {
     var names = configuration.allSubcommands.flatMap {
       [$0.configuration.name] + $0.configuration.aliases
     }
-    if path.count == 1 { names += parser.aliases.keys.sorted() }
+    // An alias that led here isn't expanded again: its name would be no help.
+    if path.count == 1, !hasExpandedAlias { names += parser.aliases.keys.sorted() }
     return .unknownCommand(
       word,
       command: command,
