@@ -10,6 +10,8 @@
 public struct JSONParser {
   /// How many objects and lists may lie within one another.
   public static let maximumDepth = 64
+  /// How many problems of a text are told; after so many nobody reads the rest.
+  public static let maximumProblems = 100
 
   let bytes: [UInt8]
   var offset = 0
@@ -95,7 +97,9 @@ public struct JSONParser {
         continue
       }
       guard !isAtEnd else { return unclosed(opening, .valueOrListEnd) }
-      guard value(depth: depth, expecting: .valueOrListEnd) else { return false }
+      guard problems.count < Self.maximumProblems,
+        value(depth: depth, expecting: .valueOrListEnd)
+      else { return false }
       let end = offset
       guard skipSpace() else { return false }
       comma = nil
@@ -170,7 +174,7 @@ public struct JSONParser {
     guard !isAtEnd else { return unclosed(Int(entries[key].start), .value) }
     guard value(depth: depth, expecting: .value) else { return false }
     notice(key, among: &keys)
-    return true
+    return problems.count < Self.maximumProblems
   }
 
   mutating func open(_ kind: JSONKind) -> Int {

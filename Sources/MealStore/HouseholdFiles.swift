@@ -14,8 +14,13 @@ package struct HouseholdFiles: Sendable {
   ///
   /// - Throws: ``StoreError/file(_:)`` where the household's folder can't be opened.
   package init(_ location: HouseholdLocation) throws(StoreError) {
+    let shared: Folder
     do { shared = try Folder(at: location.root) } catch { throw StoreError(error) }
-    personal = try? Folder(at: location.privateRoot)
+    self.shared = shared
+    // A `private` that a stranger's clone made a link leads out of the household.
+    let isOwn = location.privateRoot == location.root + "/private"
+    let kind = RelativePath("private").flatMap { (try? shared.status(of: $0))??.kind }
+    personal = isOwn && kind == .symbolicLink ? nil : try? Folder(at: location.privateRoot)
   }
 
   /// Every file of the household, by path.

@@ -7,6 +7,10 @@ extension HouseholdStore {
   /// - Throws: ``StoreError``.
   package func makePrivatePart() throws {
     do {
+      let inner = RelativePath("private")
+      if let inner, try files.shared.status(of: inner)?.kind == .symbolicLink {
+        throw FileError(.symbolicLink, operation: "open", path: "private")
+      }
       try makeFolder(location.privateRoot)
       let part = RepositoryPart(
         isPrivate: true,

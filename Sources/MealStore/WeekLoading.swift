@@ -43,10 +43,15 @@ struct WeekLoading {
   }
 
   private mutating func readPeople() {
-    guard let folder = RelativePath("people"), let entries = try? files.shared.list(folder) else {
-      return
+    guard let folder = RelativePath("people") else { return }
+    do throws(FileError) {
+      let entries = try files.shared.list(folder)
+      read(entries.compactMap { Person.ID($0.name).map(Household.Record.person) })
+    } catch {
+      // A folder that can't be listed is no empty one: those in it are at the table unseen.
+      guard !error.isNotFound else { return }
+      loaded.append(SourceFile(path: "people", content: .init(error)))
     }
-    read(entries.compactMap { Person.ID($0.name).map(Household.Record.person) })
   }
 
   private func references(of household: Household) -> [Household.Record] {

@@ -138,4 +138,14 @@ struct SyntaxProblemTests {
     #expect(tape.problems.map(\.kind) == [.conflictMarkers])
     #expect(tape.problems.first?.range == 2..<9)
   }
+
+  @Test func `a text that is wrong all through is read no further than anyone would`() {
+    let doubled = String(repeating: "\"a\":1,", count: 100_000)
+    let keys = JSONParser.parse(Array("{\(doubled)\"b\":2}".utf8))
+    #expect(keys.problems.count == JSONParser.maximumProblems)
+    #expect(!keys.isComplete)
+    let commas = JSONParser.parse(Array("[\(String(repeating: "'a' ", count: 100_000))]".utf8))
+    #expect(commas.problems.count <= JSONParser.maximumProblems + 2)
+    #expect(!commas.isComplete)
+  }
 }

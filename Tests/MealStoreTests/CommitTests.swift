@@ -85,6 +85,25 @@ struct CommitTests {
     #expect(try household.git("rev-list", "--count", "HEAD") == "1\n")
   }
 
+  @Test func `what another process committed meanwhile isn't taken back`() throws {
+    let household = try StoredHousehold()
+    let late = household.version(plan, planned("bechamel"))
+    let dish = Array(StoredHousehold.dish("Sopa").utf8)
+    let new = FileVersion(path: "dishes/sopa.json", before: nil, after: dish)
+    try household.store().commit(
+      [household.version(plan, planned("gazpacho")), new],
+      operation: "set"
+    )
+    for version in [late, FileVersion(path: new.path, before: nil, after: Array("{}".utf8))] {
+      #expect(throws: StoreError.self) {
+        try household.store().commit([version], operation: "set")
+      }
+    }
+    #expect(household.read(plan) == planned("gazpacho"))
+    #expect(try household.git("rev-list", "--count", "HEAD") == "2\n")
+    #expect(try household.git("status", "--porcelain").isEmpty)
+  }
+
   @Test func `a household in a subfolder commits under its own path`() throws {
     let household = try StoredHousehold(at: "todo/casa")
     try household.store().commit([household.version(plan, planned("gazpacho"))], operation: "set")

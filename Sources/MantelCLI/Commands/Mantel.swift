@@ -34,7 +34,7 @@ struct Mantel: Command {
     let session = try context.session { $0.week...($0.week + 1) }
     let overview = DayOverview(of: session.household, today: session.today)
     let isPartial = try context.warnOfFaults(
-      in: session.household,
+      in: session.reading,
       weeks: [session.today.week, session.today.week + 1]
     )
     let text = DayOverviewText(overview: overview, language: context.language)

@@ -134,7 +134,7 @@ extension PlanEdit {
 
 extension HouseholdPath {
   /// Whether what lies at a path may say what someone can eat, though it isn't read.
-  fileprivate static func mayDescribePerson(_ path: String) -> Bool {
+  static func mayDescribePerson(_ path: String) -> Bool {
     switch HouseholdPath(path) {
     case .badName(.preferences, _), .misplaced(.preferences, _), .reservedName(.preferences): true
     case .ignored: path == "people" || path.hasPrefix("people/")

@@ -26,6 +26,9 @@ public enum DocumentCheck {
     }
   }
 
+  /// How many findings of a file's schema, and of its references, are told.
+  static let maximumFindings = 200
+
   static func check(
     _ tape: JSONTape,
     _ kind: FileKind,
@@ -38,7 +41,10 @@ public enum DocumentCheck {
     if kind == .settings, let finding = newerFormat(root, path) { return ([finding], []) }
     var checker = ShapeChecker(path: path, known: known, person: person)
     checker.check(root, against: kind.shape)
-    return (syntax + checker.findings, checker.unresolved)
+    return (
+      syntax + checker.findings.prefix(maximumFindings),
+      Array(checker.unresolved.prefix(maximumFindings))
+    )
   }
 
   private static func newerFormat(_ root: JSONNode, _ path: String) -> Finding? {

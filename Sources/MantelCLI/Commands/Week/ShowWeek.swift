@@ -87,7 +87,7 @@ struct ShowWeek: Command {
         marks: safety.marks(of: week)
       )
     }
-    let isPartial = try context.warnOfFaults(in: household, weeks: weeks)
+    let isPartial = try context.warnOfFaults(in: session.reading, weeks: weeks)
     try show(views, context.output, isJSON: context.isJSON)
     return isPartial ? .failed : .done
   }

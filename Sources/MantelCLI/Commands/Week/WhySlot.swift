@@ -66,7 +66,7 @@ struct WhySlot: Command {
       counts: explanation.counts,
       language: context.language
     )
-    try context.warnOfFaults(in: household, weeks: [address.week])
+    try context.warnOfFaults(in: session.reading, weeks: [address.week])
     if context.isJSON {
       try context.output.json(text.document)
     } else {

@@ -44,4 +44,13 @@ struct DoctorTests {
     #expect(outcome.exitCode == .failed)
     #expect(outcome.errors.contains("there is no household in"))
   }
+
+  @Test func `a private folder that is a link is followed by nothing`() throws {
+    let household = try TestHousehold.sample()
+    try household.makeLink("private", to: "/tmp")
+    let outcome = household.run("--lang", "en", "setup")
+    #expect(outcome.exitCode == .outside)
+    #expect(outcome.errors.contains("private: symbolic link"))
+    #expect(household.run("--lang", "en", "doctor").output.contains("✗ private/ isn't there"))
+  }
 }
