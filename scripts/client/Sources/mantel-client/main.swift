@@ -4,7 +4,7 @@ import Mantel
 // test. It reads a household, asks who can eat what, and codes a dish with any coder's values.
 
 guard let path = CommandLine.arguments.dropFirst().first, let today = CalendarDay("2026-12-01")
-else { fatalError("usage: mantel-client HOUSEHOLD") }
+else { preconditionFailure("usage: mantel-client HOUSEHOLD") }
 
 let folder = try HouseholdFolder(at: path)
 let household = folder.household()
