@@ -25,11 +25,12 @@ public struct JSONParser {
     if !parser.problems.isEmpty, let markers = ConflictMarkers.find(in: bytes) {
       return JSONTape(bytes: bytes, entries: [], problems: [markers], isComplete: false)
     }
+    // However they came about: in one string there can be as many as it has escapes.
     return JSONTape(
       bytes: bytes,
       entries: parser.entries,
-      problems: parser.problems,
-      isComplete: isComplete
+      problems: Array(parser.problems.prefix(maximumProblems)),
+      isComplete: isComplete && parser.problems.count <= maximumProblems
     )
   }
 
@@ -85,33 +86,13 @@ public struct JSONParser {
     guard skipSpace() else { return false }
     var comma: Int?
     while true {
-      if current == UInt8(ascii: "]") {
-        if let comma { extraComma(comma, at: offset) }
-        offset += 1
-        return true
-      }
-      if current == UInt8(ascii: ",") {
-        extraComma(offset, at: offset)
-        offset += 1
-        guard skipSpace() else { return false }
-        continue
-      }
+      guard skipExtraCommas() else { return false }
+      if closes(with: UInt8(ascii: "]"), after: comma) { return true }
       guard !isAtEnd else { return unclosed(opening, .valueOrListEnd) }
       guard problems.count < Self.maximumProblems,
-        value(depth: depth, expecting: .valueOrListEnd)
+        value(depth: depth, expecting: .valueOrListEnd),
+        separator(&comma, before: UInt8(ascii: "]"), opened: opening, .commaOrListEnd)
       else { return false }
-      let end = offset
-      guard skipSpace() else { return false }
-      comma = nil
-      if current == UInt8(ascii: ",") {
-        comma = offset
-        offset += 1
-        guard skipSpace() else { return false }
-      } else if current != UInt8(ascii: "]") {
-        guard !isAtEnd else { return unclosed(opening, .commaOrListEnd) }
-        guard beginsValue else { return unexpected(.commaOrListEnd, opened: opening) }
-        missingComma(after: end)
-      }
     }
   }
 
@@ -124,36 +105,59 @@ public struct JSONParser {
     var keys = KeyCollection()
     var comma: Int?
     while true {
-      if current == UInt8(ascii: "}") {
-        if let comma { extraComma(comma, at: offset) }
-        offset += 1
-        return true
-      }
-      if current == UInt8(ascii: ",") {
-        extraComma(offset, at: offset)
-        offset += 1
-        guard skipSpace() else { return false }
-        continue
-      }
+      guard skipExtraCommas() else { return false }
+      if closes(with: UInt8(ascii: "}"), after: comma) { return true }
       guard !isAtEnd else { return unclosed(opening, .keyOrObjectEnd) }
       if let comma, decimals(after: comma) {
         guard skipSpace() else { return false }
       } else {
         guard member(depth: depth, keys: &keys) else { return false }
       }
-      let end = offset
-      guard skipSpace() else { return false }
-      comma = nil
-      if current == UInt8(ascii: ",") {
-        comma = offset
-        offset += 1
-        guard skipSpace() else { return false }
-      } else if current != UInt8(ascii: "}") {
-        guard !isAtEnd else { return unclosed(opening, .commaOrObjectEnd) }
-        guard beginsString else { return unexpected(.commaOrObjectEnd, opened: opening) }
-        missingComma(after: end)
-      }
+      guard separator(&comma, before: UInt8(ascii: "}"), opened: opening, .commaOrObjectEnd)
+      else { return false }
     }
+  }
+
+  /// Passes over commas with nothing before them, after saying so.
+  private mutating func skipExtraCommas() -> Bool {
+    while current == UInt8(ascii: ",") {
+      extraComma(offset, at: offset)
+      offset += 1
+      guard skipSpace() else { return false }
+    }
+    return true
+  }
+
+  /// Whether the closing bracket stands here, and takes it; a comma before it was one too many.
+  private mutating func closes(with bracket: UInt8, after comma: Int?) -> Bool {
+    guard current == bracket else { return false }
+    if let comma { extraComma(comma, at: offset) }
+    offset += 1
+    return true
+  }
+
+  /// Reads what follows an item or a member: a comma, whose place is kept, or the way to the
+  /// closing bracket; a comma that is missing is told.
+  private mutating func separator(
+    _ comma: inout Int?,
+    before closing: UInt8,
+    opened opening: Int,
+    _ expectation: SyntaxProblem.Expectation
+  ) -> Bool {
+    let end = offset
+    guard skipSpace() else { return false }
+    comma = nil
+    if current == UInt8(ascii: ",") {
+      comma = offset
+      offset += 1
+      return skipSpace()
+    }
+    if current == closing { return true }
+    guard !isAtEnd else { return unclosed(opening, expectation) }
+    let beginsNext = expectation == .commaOrListEnd ? beginsValue : beginsString
+    guard beginsNext else { return unexpected(expectation, opened: opening) }
+    missingComma(after: end)
+    return true
   }
 
   private mutating func member(depth: Int, keys: inout KeyCollection) -> Bool {

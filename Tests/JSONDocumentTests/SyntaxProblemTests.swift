@@ -145,7 +145,14 @@ struct SyntaxProblemTests {
     #expect(keys.problems.count == JSONParser.maximumProblems)
     #expect(!keys.isComplete)
     let commas = JSONParser.parse(Array("[\(String(repeating: "'a' ", count: 100_000))]".utf8))
-    #expect(commas.problems.count <= JSONParser.maximumProblems + 2)
+    #expect(commas.problems.count <= JSONParser.maximumProblems)
     #expect(!commas.isComplete)
+  }
+
+  @Test(arguments: [",", "/**/", "// x\n", "\"\\ud800\", "])
+  func `no kind of problem is told without end`(piece: String) {
+    let tape = JSONParser.parse(Array("[\(String(repeating: piece, count: 10_000))1]".utf8))
+    #expect(tape.problems.count == JSONParser.maximumProblems)
+    #expect(!tape.isComplete)
   }
 }
