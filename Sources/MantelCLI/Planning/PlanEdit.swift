@@ -43,7 +43,9 @@ struct PlanEdit {
     if household.plans[week] == nil {
       // What a new week is laid with is what the settings say.
       try refuseFaults([.settings])
-      household.plans[week] = WeekPlan(laidFrom: household)
+      let settings = household.settings
+      let template = settings.template.flatMap { household.templates[$0] }
+      household.plans[week] = WeekPlan(laidFrom: settings, template: template)
     }
   }
 
@@ -112,15 +114,5 @@ struct PlanEdit {
       slots: changes,
       warnings: warnings
     )
-  }
-}
-
-extension WeekPlan {
-  /// The plan that a new week is laid with.
-  init(laidFrom household: Household) {
-    let settings = household.settings
-    let template = settings.template.flatMap { household.templates[$0] }
-    let slots = settings.plannedSlots.map { ($0, template?.plan[$0] ?? Slot()) }
-    self.init(slots: Dictionary(uniqueKeysWithValues: slots))
   }
 }

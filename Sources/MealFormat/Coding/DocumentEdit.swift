@@ -29,13 +29,8 @@ public enum DocumentEdit {
     }
   }
 
-  /// The value of a new week: every slot that the settings plan, from the template where there
-  /// is one, empty else.
+  /// The value of a new week, as ``WeekPlan/init(laidFrom:template:)`` lays it.
   public static func newWeek(_ settings: Settings, template: Template?) -> JSONObject {
-    var plan = JSONObject()
-    for key in settings.plannedSlots {
-      plan[key.description] = template?.plan.slots[key]?.document ?? .null
-    }
-    return plan
+    WeekPlan(laidFrom: settings, template: template).members
   }
 }

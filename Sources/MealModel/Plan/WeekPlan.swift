@@ -11,6 +11,13 @@ public struct WeekPlan: Hashable, Sendable {
     self.slots = slots
   }
 
+  /// Creates the plan that a new week is laid with: every slot that the settings plan, from the
+  /// template where there is one, empty else.
+  public init(laidFrom settings: Settings, template: Template?) {
+    let slots = settings.plannedSlots.map { ($0, template?.plan[$0] ?? Slot()) }
+    self.init(slots: Dictionary(uniqueKeysWithValues: slots))
+  }
+
   /// A slot; one that the file doesn't have is empty.
   public subscript(key: SlotKey) -> Slot {
     slots[key] ?? Slot()
