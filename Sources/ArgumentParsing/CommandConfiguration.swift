@@ -25,6 +25,8 @@ package struct CommandConfiguration: Sendable {
   package let defaultSubcommand: (any ParsableCommand.Type)?
   /// Whether the command does something of its own where no subcommand is named.
   package let runsAlone: Bool
+  /// What the command prints with `--json`.
+  package let output: OutputShape?
 
   /// Creates the declaration of a command; a `CommandTreeValidator` tells whether it makes sense.
   package init(
@@ -37,7 +39,8 @@ package struct CommandConfiguration: Sendable {
     subcommands: [any ParsableCommand.Type] = [],
     groupedSubcommands: [CommandGroup] = [],
     defaultSubcommand: (any ParsableCommand.Type)? = nil,
-    runsAlone: Bool = false
+    runsAlone: Bool = false,
+    output: OutputShape? = nil
   ) {
     self.name = name
     self.aliases = aliases
@@ -49,6 +52,7 @@ package struct CommandConfiguration: Sendable {
     self.groupedSubcommands = groupedSubcommands
     self.defaultSubcommand = defaultSubcommand
     self.runsAlone = runsAlone
+    self.output = output
   }
 
   /// Every subcommand, in the order of the help.
