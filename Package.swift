@@ -109,7 +109,9 @@ let package = Package(
     // MARK: For developers: what is generated from the code, and how quick it is
     .executableTarget(
       name: "MantelGenerate",
-      dependencies: ["MealFormat", "JSONDocument", "Diagnostics", "Wording"],
+      dependencies: [
+        "MantelCLI", "ArgumentParsing", "MealFormat", "JSONDocument", "Diagnostics", "Wording",
+      ],
       swiftSettings: strict
     ),
 

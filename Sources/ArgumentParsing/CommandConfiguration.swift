@@ -27,6 +27,8 @@ package struct CommandConfiguration: Sendable {
   package let runsAlone: Bool
   /// What the command prints with `--json`.
   package let output: OutputShape?
+  /// Whether it is for programs alone, so that neither help nor completion speaks of it.
+  package let isHidden: Bool
 
   /// Creates the declaration of a command; a `CommandTreeValidator` tells whether it makes sense.
   package init(
@@ -40,7 +42,8 @@ package struct CommandConfiguration: Sendable {
     groupedSubcommands: [CommandGroup] = [],
     defaultSubcommand: (any ParsableCommand.Type)? = nil,
     runsAlone: Bool = false,
-    output: OutputShape? = nil
+    output: OutputShape? = nil,
+    isHidden: Bool = false
   ) {
     self.name = name
     self.aliases = aliases
@@ -53,11 +56,17 @@ package struct CommandConfiguration: Sendable {
     self.defaultSubcommand = defaultSubcommand
     self.runsAlone = runsAlone
     self.output = output
+    self.isHidden = isHidden
   }
 
   /// Every subcommand, in the order of the help.
   package var allSubcommands: [any ParsableCommand.Type] {
     subcommands + groupedSubcommands.flatMap(\.subcommands)
+  }
+
+  /// The subcommands that help and completion speak of.
+  package var shownSubcommands: [any ParsableCommand.Type] {
+    allSubcommands.filter { !$0.configuration.isHidden }
   }
 
   /// The arguments among the parameters, in their order.

@@ -36,6 +36,11 @@ package struct CommandNode: Sendable {
     configuration.allSubcommands.map { CommandNode(path: path + [$0]) }
   }
 
+  /// The subcommands that help and completion speak of.
+  package var shownChildren: [CommandNode] {
+    configuration.shownSubcommands.map { CommandNode(path: path + [$0]) }
+  }
+
   /// This command and all below it, each before its subcommands.
   package var withDescendants: [CommandNode] {
     [self] + children.flatMap(\.withDescendants)

@@ -16,6 +16,8 @@ package enum CompletionKind: Hashable, Sendable {
   case week
   /// A slot of the week, such as `tue.dinner`.
   case slot
+  /// A slot, a day or a week.
+  case place
   /// A revision of the household's history.
   case revision
   /// The code of a finding.

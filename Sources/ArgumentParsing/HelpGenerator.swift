@@ -72,7 +72,8 @@ package struct HelpGenerator: Sendable {
   }
 
   private func table(_ commands: [any ParsableCommand.Type]) -> [String] {
-    let rows = commands.map { ($0.configuration.name, $0.configuration.abstract[language]) }
+    let shown = commands.filter { !$0.configuration.isHidden }
+    let rows = shown.map { ($0.configuration.name, $0.configuration.abstract[language]) }
     return HelpWrapping.table(rows, width: width)
   }
 
@@ -107,10 +108,6 @@ extension Phrase {
   fileprivate static var options: Self { Self(es: "opciones", en: "options") }
   fileprivate static var commands: Self { Self(es: "comandos", en: "commands") }
   fileprivate static var examples: Self { Self(es: "ejemplos", en: "examples") }
-
-  fileprivate static var globalOptions: Self {
-    Self(es: "opciones de todos los comandos", en: "options of every command")
-  }
 
   fileprivate static func seeSubcommand(of command: String) -> Self {
     Self(

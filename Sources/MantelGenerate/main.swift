@@ -1,13 +1,22 @@
 import FoundationEssentials
+import Glibc
 
 // Writes what is made from the code: schemas, the pages of the diagnostics, the tables of the
-// format, and the samples that `init --samples` copies. Run by `make generate`; CI fails where
-// it changes anything.
+// format, the reference of the commands, and the samples that `init --samples` copies. Run by
+// `make generate`; CI fails where it changes anything. `MantelGenerate --manual DIR` writes the
+// manual pages, which are not committed.
 
-let root = CommandLine.arguments.dropFirst().first ?? "."
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == "--manual", arguments.count == 2 {
+  var folder = Project(root: arguments[1])
+  try folder.write(CommandPages.manual)
+  exit(0)
+}
+let root = arguments.first ?? "."
 var project = Project(root: root)
 try project.write(SchemaFiles.all)
 try project.write(DiagnosticPages.all)
 try project.write([FormatTables.page])
+try project.write(CommandPages.reference)
 try project.write([try SampleSource.file(root: root)])
 print("\(project.count) files")

@@ -60,6 +60,12 @@ package struct HouseholdFiles: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The names of what lies in a folder, sorted; none where it can't be listed.
+  func names(in path: String) -> [String] {
+    guard let (folder, inner) = resolve(path) else { return [] }
+    return ((try? folder.list(inner)) ?? []).map(\.name).sorted()
+  }
+
   /// The folder that a path lies in, and the path within it.
   func resolve(_ path: String) -> (Folder, RelativePath)? {
     if path.hasPrefix(Self.privatePrefix) {

@@ -54,6 +54,11 @@ package struct HouseholdStore: Sendable {
     files.read(path)
   }
 
+  /// The names of what lies in a folder, sorted; none where it can't be listed.
+  package func names(in folder: String) -> [String] {
+    files.names(in: folder)
+  }
+
   /// The whole household as values.
   package func load() -> HouseholdReader.Reading {
     HouseholdReader.read(sources())

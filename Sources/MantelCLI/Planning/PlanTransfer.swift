@@ -18,12 +18,12 @@ struct PlanTransfer {
   static let first = Parameter.argument(
     "FROM",
     help: Phrase(es: "una comida, un día o una semana", en: "a meal, a day or a week"),
-    completion: .slot
+    completion: .place
   )
   static let second = Parameter.argument(
     "TO",
     help: Phrase(es: "adónde: otro del mismo tamaño", en: "where to: another of the same size"),
-    completion: .slot
+    completion: .place
   )
   static let parameters = [first, second, ForceOption.parameter] + ChangeOptions.all
 

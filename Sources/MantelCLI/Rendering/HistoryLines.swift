@@ -52,6 +52,14 @@ struct HistoryLines {
     "\(id(entry)) \(entry.author): \(subject(of: entry))"
   }
 
+  /// A commit as a shell offers it.
+  func candidate(_ entry: HistoryEntry) -> CompletionAnswer.Candidate {
+    CompletionAnswer.Candidate(
+      text: id(entry),
+      explanation: "\(date(entry)) \(entry.author): \(subject(of: entry))"
+    )
+  }
+
   /// A commit for scripts.
   func document(_ entry: HistoryEntry, isUndone: Bool) -> JSONValue {
     var object: JSONObject = [

@@ -2,5 +2,7 @@ internal import ArgumentParsing
 
 /// The commands for the household itself, in the order of the help.
 enum SetupCommands {
-  static let all: [any ParsableCommand.Type] = [Init.self, Setup.self, Doctor.self]
+  static let all: [any ParsableCommand.Type] = [
+    Init.self, Setup.self, Doctor.self, Completions.self, Complete.self,
+  ]
 }

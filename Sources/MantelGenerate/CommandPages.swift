@@ -1,0 +1,28 @@
+import ArgumentParsing
+import MantelCLI
+import Wording
+
+/// What is made from the command tree: the reference, and the manual pages.
+enum CommandPages {
+  static var reference: [GeneratedFile] {
+    [
+      GeneratedFile(
+        path: "docs/commands.md",
+        text: ReferencePage(Program.tree, language: .en).text
+      ),
+      GeneratedFile(
+        path: "docs/es/comandos.md",
+        text: ReferencePage(Program.tree, language: .es).text
+      ),
+    ]
+  }
+
+  /// The manual pages below `man1` and, in Spanish, `es/man1`.
+  static var manual: [GeneratedFile] {
+    Language.allCases.flatMap { language in
+      let folder = language == .en ? "man1/" : "\(language.rawValue)/man1/"
+      return Program.tree.manualPages(in: language, version: Program.version)
+        .map { GeneratedFile(path: folder + $0.fileName, text: $0.text) }
+    }
+  }
+}
