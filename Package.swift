@@ -173,8 +173,8 @@ let package = Package(
       name: "MantelCLITests",
       dependencies: [
         "MantelCLI", "MantelProgram", "ArgumentParsing", "Terminal", "FileStore", "MealStore",
-        "MealChanges",
-        "MealFormat", "MealModel", "JSONDocument", "Diagnostics", "Wording",
+        "MealChanges", "MealRules", "MealFormat", "MealModel", "JSONDocument", "Diagnostics",
+        "Wording",
       ],
       swiftSettings: strict
     ),

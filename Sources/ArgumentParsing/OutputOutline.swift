@@ -18,7 +18,7 @@ struct OutputOutline {
     case .nullable(let inner), .list(let inner), .map(let inner):
       return lines(inner, language, indent: indent)
     case .any(let shapes): return shapes.flatMap { lines($0, language, indent: indent) }
-    case .object(let members):
+    case .object(let members), .record(let members):
       return members.flatMap { member in
         let mark = member.isOptional ? "?" : ""
         let type = member.shape.typeName(in: language)
@@ -45,6 +45,10 @@ extension OutputShape {
     case .map(let inner):
       Phrase(es: "por id: ", en: "by id: ")[language] + inner.typeName(in: language)
     case .object: Phrase(es: "objeto", en: "object")[language]
+    case .record:
+      Phrase(es: "objeto, con lo que diga el archivo", en: "object, with what the file says")[
+        language
+      ]
     case .any(let shapes):
       Self.unique(shapes.map { $0.typeName(in: language) })
         .joined(separator: Phrase(es: " o ", en: " or ")[language])

@@ -21,6 +21,8 @@ package indirect enum OutputShape: Hashable, Sendable {
   case map(OutputShape)
   /// An object with known keys and no other.
   case object([OutputMember])
+  /// An object with known keys beside those that a household's file has.
+  case record([OutputMember])
   /// A value of any of these shapes.
   case any([OutputShape])
   /// A document of the household's format, as its own schemas describe it.

@@ -17,6 +17,12 @@ enum CommandPages {
     ]
   }
 
+  /// The schemas of what the commands print with `--json`.
+  static var outputSchemas: [GeneratedFile] {
+    Program.tree.nodes.compactMap { OutputSchema(of: $0, language: .en) }
+      .map { GeneratedFile(path: "schema/output/" + $0.fileName, text: $0.text) }
+  }
+
   /// The manual pages below `man1` and, in Spanish, `es/man1`.
   static var manual: [GeneratedFile] {
     Language.allCases.flatMap { language in

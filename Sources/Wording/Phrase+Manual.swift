@@ -18,6 +18,13 @@ extension Phrase {
     en: "With `--json` (`?`: may be absent):"
   )
 
+  package static func printsNoJSON(_ command: String) -> Self {
+    Self(
+      es: "'\(command)' no es un comando que escriba JSON",
+      en: "'\(command)' is no command that prints JSON"
+    )
+  }
+
   // MARK: Exit codes
 
   package static let exitDone = Self(es: "hecho", en: "done")

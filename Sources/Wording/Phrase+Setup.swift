@@ -24,21 +24,6 @@ extension Phrase {
         mantel week                                   the week
       """
   )
-  /// Which meals are planned.
-  public static let mealsQuestion = Phrase(
-    es: "¿Qué comidas quieres planear? 1 cenas, 2 comidas, 3 las dos [3] ",
-    en: "Which meals do you plan? 1 dinners, 2 lunches, 3 both [3] "
-  )
-  /// Who eats.
-  public static let peopleQuestion = Phrase(
-    es: "¿Quién come en casa? Nombres separados por comas: ",
-    en: "Who eats at home? Names separated by commas: "
-  )
-  /// Whether to begin with samples.
-  public static let samplesQuestion = Phrase(
-    es: "¿Empezar con un recetario de ejemplo (42 platos, 116 alimentos)? [S/n] ",
-    en: "Begin with a sample collection (42 dishes, 116 foods)? [Y/n] "
-  )
   /// A household within another.
   public static func nestedHousehold(_ outer: String) -> Phrase {
     Phrase(

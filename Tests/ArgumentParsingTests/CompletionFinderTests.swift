@@ -7,7 +7,7 @@ struct CompletionFinderTests {
     let parser = CommandParser(
       root: SampleRoot.self,
       globals: Sample.globals,
-      aliases: ["plan": "set --note 'a b'"]
+      aliases: ["plan": "set --message 'a b'"]
     )
     return CompletionFinder(parser).place(after: before, typed: typed)
   }

@@ -26,25 +26,6 @@ struct DescriptorTests {
     #expect(try reader.next() == "a\u{fffd}")
   }
 
-  @Test(arguments: [
-    ("s\n", true), ("Sí\n", true), ("no\n", false), ("\n", true), ("quizá\n n \n", false),
-    ("", nil),
-    ("quizá", nil),
-  ])
-  func `asks until the answer is understood`(_ answers: String, _ expected: Bool?) throws {
-    let pipe = Pipe()
-    defer { pipe.close() }
-    try pipe.fill(answers)
-    var reader = LineReader(pipe.output)
-    let question = YesNoQuestion(
-      "¿Seguimos? [S/n] ",
-      yes: ["s", "sí"],
-      no: ["n", "no"],
-      defaultAnswer: true
-    )
-    #expect(try question.ask(&reader, SilentSink()) == expected)
-  }
-
   @Test func `writes more than a pipe holds`() async throws {
     let pipe = Pipe()
     let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) }

@@ -2,6 +2,7 @@ internal import ArgumentParsing
 internal import MealFormat
 internal import MealModel
 internal import MealStore
+internal import Terminal
 internal import Wording
 
 /// The root of the command tree: bare `mantel` shows the day.
@@ -25,7 +26,8 @@ struct Mantel: Command {
       ),
       CommandGroup(Phrase(es: "La casa", en: "The household"), SetupCommands.all),
     ],
-    runsAlone: true
+    runsAlone: true,
+    output: .dayOverview
   )
 
   init(_ arguments: ParsedArguments) throws(UsageError) {}
@@ -47,6 +49,15 @@ struct Mantel: Command {
     } else {
       try context.output.lines(text.lines)
     }
+    if context.output.isTerminal { try tellNextQuestion(session, context) }
     return isPartial ? .failed : .done
+  }
+
+  /// One question that the household leaves open, for whoever looks at the day.
+  private func tellNextQuestion(_ session: Session, _ context: CommandContext) throws {
+    guard !context.isJSON,
+      let next = FollowUps(context: context, session: session).open.first
+    else { return }
+    try context.output.remark(StyledText(context.text(.followUpWaits(next.text)), .dim))
   }
 }

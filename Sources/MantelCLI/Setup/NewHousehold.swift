@@ -1,7 +1,6 @@
 internal import JSONDocument
 internal import MealFormat
 internal import MealModel
-internal import SampleCatalogue
 internal import Wording
 
 /// What a new household is made of: the answers to the first questions, turned into files.
@@ -12,10 +11,14 @@ struct NewHousehold {
   var timeZone: String?
   /// The meals that it plans.
   var meals: [Meal]
+  /// The days on which they are planned.
+  var days: DayPattern
   /// Who eats.
-  var people: [String]
-  /// Whether it begins with the sample dishes and foods.
-  var hasSamples: Bool
+  var people: [NewPerson]
+  /// What it can begin with.
+  var first: FirstDishes
+  /// The dishes that it begins with.
+  var dishes: Set<Dish.ID>
   /// Today.
   var today: CalendarDay
 
@@ -29,16 +32,13 @@ struct NewHousehold {
       files.append(("tags/\(id).json", text(tag.document, .tag)))
     }
     var taken: Set<String> = []
-    for name in people {
-      let id = IdentifierText.made(from: name, kind: "person", isTaken: taken.contains)
+    for person in people {
+      let id = IdentifierText.made(from: person.name, kind: "person", isTaken: taken.contains)
       taken.insert(id)
-      files.append(
-        ("people/\(id)/preferences.json", text(Person(name: name).document, .preferences))
-      )
+      files.append(("people/\(id)/preferences.json", text(person.person.document, .preferences)))
     }
-    if hasSamples {
-      files += SampleCatalogue.files.filter { Self.isCatalogue($0.path) }.map { ($0.path, $0.text) }
-    }
+    if !dishes.isEmpty { files += first.templates }
+    files += first.files(of: dishes, avoided: avoidedFoods)
     for offset in 0..<Self.weeksAhead {
       let plan = JSONValue.object(DocumentEdit.newWeek(settings, template: nil))
       files.append((Household.Record.plan(today.week + offset).path, text(plan, .plan)))
@@ -46,8 +46,13 @@ struct NewHousehold {
     return files
   }
 
-  private static func isCatalogue(_ path: String) -> Bool {
-    ["dishes/", "foods/", "templates/"].contains { path.hasPrefix($0) }
+  /// Foods that an allergy names: without their files nothing would be known of them.
+  private var avoidedFoods: Set<Food.ID> {
+    Set(
+      people.flatMap(\.allergies).filter { Substance(rawValue: $0) == nil }.compactMap {
+        Food.ID($0)
+      }
+    )
   }
 
   private func text(_ value: JSONValue, _ kind: FileKind) -> String {
@@ -59,7 +64,7 @@ struct NewHousehold {
       language: language,
       timeZone: timeZone,
       meals: Dictionary(uniqueKeysWithValues: meals.map { ($0, mealSettings($0)) }),
-      template: hasSamples ? Template.ID("semana-tipica") : nil,
+      template: !dishes.isEmpty ? Template.ID("semana-tipica") : nil,
       shoppingDay: .saturday,
       shoppingCategories: [
         "produce", "meat", "fish", "dairy-eggs", "bakery", "pantry", "frozen", "drinks", "other",
@@ -70,6 +75,7 @@ struct NewHousehold {
   private func mealSettings(_ meal: Meal) -> MealSettings {
     var settings = MealSettings()
     settings.name = Name(capitalized(Phrase.meal(meal.rawValue)[language]))
+    settings.days = days
     settings.time = Self.times[meal].flatMap(TimeOfDay.init(_:))
     return settings
   }

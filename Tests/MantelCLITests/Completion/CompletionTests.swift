@@ -15,7 +15,11 @@ struct CompletionTests {
 
   @Test func `records are offered by id with their names`() throws {
     let household = try TestHousehold.sample()
-    #expect(offered("dish", "show", "crema-de-calabac", in: household) == ["crema-de-calabacin\tCrema de calabacín"])
+    #expect(
+      offered("dish", "show", "crema-de-calabac", in: household) == [
+        "crema-de-calabacin\tCrema de calabacín"
+      ]
+    )
     #expect(offered("person", "show", "N", in: household) == ["nora\tNora"])
     #expect(offered("tag", "show", "pes", in: household) == ["pescado\tPescado"])
   }
@@ -42,7 +46,9 @@ struct CompletionTests {
     _ = household.run("set", "wed.dinner", "crema-de-calabacin")
     #expect(offered("set", "mie.ce", in: household) == ["mie.cena\tCrema de calabacín"])
     #expect(offered("set", "next.mie.ce", in: household).first?.hasPrefix("next.mie.cena") == true)
-    #expect(offered("set", "2026-12-02.ce", in: household) == ["2026-12-02.cena\tCrema de calabacín"])
+    #expect(
+      offered("set", "2026-12-02.ce", in: household) == ["2026-12-02.cena\tCrema de calabacín"]
+    )
   }
 
   @Test func `weeks are told by their days`() throws {
@@ -75,7 +81,8 @@ struct CompletionTests {
     #expect(offered("vali", in: nowhere).count == 1)
   }
 
-  @Test func `a stranger's household can't put anything on the line or drive the terminal`() throws {
+  @Test func `a stranger's household can't put anything on the line or drive the terminal`() throws
+  {
     let household = try TestHousehold.sample()
     try household.write("dishes/$(touch x).json", "{\"name\": \"x\", \"tags\": [\"carne\"]}")
     try household.write(

@@ -21,7 +21,10 @@ struct UnfinishedShellLineTests {
   @Test func `bash replaces only what stands behind its own separators`() {
     let line = UnfinishedShellLine("mantel --color=al", breaks: Self.breaks)
     #expect(line.replacement("--color=always") == "always")
-    #expect(UnfinishedShellLine("mantel HEAD@{1", breaks: Self.breaks).replacement("HEAD@{1}") == "\\{1\\}")
+    #expect(
+      UnfinishedShellLine("mantel HEAD@{1", breaks: Self.breaks).replacement("HEAD@{1}")
+        == "\\{1\\}"
+    )
   }
 
   @Test func `a candidate can't run anything`() {

@@ -10,6 +10,13 @@ struct CommandTreeTests {
     #expect(problems.isEmpty, "\(problems)")
   }
 
+  @Test func `every command declares what it prints for scripts`() {
+    let silent = Program.tree.nodes.filter {
+      $0.configuration.output == nil && ($0.children.isEmpty || $0.configuration.runsAlone)
+    }
+    #expect(silent.map(\.fullName) == [])
+  }
+
   @Test func `the sample household has nothing but gaps`() throws {
     let household = try TestHousehold.sample()
     let outcome = household.run("--lang", "en", "validate", "--strict")

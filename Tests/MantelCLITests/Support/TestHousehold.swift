@@ -1,4 +1,7 @@
+import ArgumentParsing
 import FoundationEssentials
+import JSONDocument
+import MealFormat
 import MealModel
 import Synchronization
 import Terminal
@@ -128,7 +131,29 @@ final class TestHousehold: Sendable {
     )
     context.isJSON = false
     let exitCode = Program.run(arguments, in: context)
+    expectDeclaredOutput(of: arguments, standard.text)
     return Outcome(exitCode: exitCode, output: standard.text, errors: errors.text)
+  }
+
+  /// Every JSON document that a test sees is held to what its command declares.
+  private func expectDeclaredOutput(of arguments: [String], _ output: String) {
+    let parser = CommandParser(root: Mantel.self, globals: GlobalOptions.all)
+    guard let parsed = try? parser.parse(arguments), parsed.request == .run,
+      parsed.globals.has(GlobalOptions.json), !output.isEmpty
+    else { return }
+    let tape = JSONParser.parse(Array(output.utf8))
+    guard tape.isComplete, let root = tape.root else {
+      Issue.record("\(arguments): no JSON but \(output)")
+      return
+    }
+    let value = JSONValue(root)
+    guard OutputCheck(value, .failure).problems.isEmpty == false else { return }
+    guard let shape = parsed.node.configuration.output else {
+      Issue.record("\(parsed.node.fullName) doesn't declare what it prints")
+      return
+    }
+    let problems = OutputCheck(value, shape).problems
+    #expect(problems.isEmpty, "\(arguments)")
   }
 
   /// Runs git in the household.

@@ -30,7 +30,8 @@ struct Explain: Command {
       ),
       CommandExample("mantel explain", Phrase(es: "todos los códigos", en: "all codes")),
     ],
-    parameters: [code]
+    parameters: [code],
+    output: .explanation
   )
 
   private let code: String?

@@ -59,7 +59,8 @@ struct Format: Command {
         Phrase(es: "como filtro de un editor", en: "as an editor's filter")
       ),
     ],
-    parameters: [paths, check, dryRun, Validate.stand]
+    parameters: [paths, check, dryRun, Validate.stand],
+    output: .formatting
   )
 
   private let paths: [String]

@@ -50,7 +50,8 @@ struct PathOf: Command {
         Phrase(es: "la etiqueta, no el plato", en: "the tag, not the dish")
       ),
     ],
-    parameters: [name, kind, relative]
+    parameters: [name, kind, relative],
+    output: .filePlace
   )
 
   private let name: String?

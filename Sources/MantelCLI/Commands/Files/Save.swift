@@ -49,7 +49,8 @@ struct Save: Command {
         Phrase(es: "qué se guardaría", en: "what would be saved")
       ),
     ],
-    parameters: [paths] + ChangeOptions.all
+    parameters: [paths] + ChangeOptions.all,
+    output: .saving
   )
 
   private let paths: [String]

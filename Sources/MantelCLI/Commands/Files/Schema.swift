@@ -13,6 +13,14 @@ struct Schema: Command {
     isRequired: false,
     completion: .values(FileKind.allCases.map(\.rawValue))
   )
+  static let command = Parameter.option(
+    "output",
+    valueName: "COMMAND",
+    help: Phrase(
+      es: "el de lo que un comando escribe con --json: 'dish list'",
+      en: "that of what a command prints with --json: 'dish list'"
+    )
+  )
   static let folder = Parameter.option(
     "write",
     valueName: "DIR",
@@ -33,23 +41,32 @@ struct Schema: Command {
     examples: [
       CommandExample("mantel schema dish", Phrase(es: "el de los platos", en: "that of dishes")),
       CommandExample(
+        "mantel schema --output 'dish list'",
+        Phrase(es: "el de 'mantel dish list --json'", en: "that of 'mantel dish list --json'")
+      ),
+      CommandExample(
         "mantel schema --write .mantel/schema",
         Phrase(es: "todos, para un editor", en: "all of them, for an editor")
       ),
     ],
-    parameters: [kind, folder]
+    parameters: [kind, command, folder],
+    output: .schemaAnswer
   )
 
   private let kind: FileKind?
+  private let command: String?
   private let folder: String?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     kind = arguments.value(Self.kind).flatMap(FileKind.init(rawValue:))
+    command = arguments.value(Self.command)
     folder = arguments.value(Self.folder)
   }
 
   func run(in context: CommandContext) throws -> ExitCode {
-    if let folder {
+    if let command {
+      try context.output.raw(schema(ofOutputOf: command, context).text)
+    } else if let folder {
       try write(to: folder, in: context)
     } else if let kind {
       try context.output.raw(JSONSchema(kind, language: context.language).text)
@@ -57,6 +74,20 @@ struct Schema: Command {
       try list(in: context)
     }
     return .done
+  }
+
+  /// The schema of what a command prints; its name may be said with or without 'mantel'.
+  private func schema(
+    ofOutputOf command: String,
+    _ context: CommandContext
+  ) throws -> OutputSchema {
+    let root = Mantel.configuration.name
+    let words = command.split(separator: " ").map(String.init)
+    let name = ([root] + words.drop { $0 == root }).joined(separator: " ")
+    guard let node = Program.tree.nodes.first(where: { $0.fullName == name }),
+      let schema = OutputSchema(of: node, language: context.language)
+    else { throw CommandFailure(.printsNoJSON(command), exitCode: .usage) }
+    return schema
   }
 
   private func write(to folder: String, in context: CommandContext) throws {

@@ -30,7 +30,8 @@ struct Status: Command {
         "mantel status --json",
         Phrase(es: "para un programa", en: "for a script")
       ),
-    ]
+    ],
+    output: .status
   )
 
   init(_ arguments: ParsedArguments) throws(UsageError) {}

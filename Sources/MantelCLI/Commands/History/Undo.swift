@@ -36,7 +36,8 @@ struct Undo: Command {
         Phrase(es: "qué quitaría deshacer ese", en: "what taking that one back would change")
       ),
     ],
-    parameters: [revision] + ChangeOptions.all
+    parameters: [revision] + ChangeOptions.all,
+    output: .change
   )
 
   private let revision: String?

@@ -22,10 +22,45 @@ struct Init: Command {
       en: "the meals that are planned: lunch,dinner"
     )
   )
+  static let days = Parameter.option(
+    "days",
+    valueName: "DAYS",
+    help: Phrase(
+      es: "los días que se planean: monday-friday (todos)",
+      en: "the days that are planned: monday-friday (all)"
+    )
+  )
   static let people = Parameter.option(
     "with",
     valueName: "NAME",
     help: Phrase(es: "quién come; se puede repetir", en: "who eats; can be repeated"),
+    isRepeatable: true
+  )
+  static let avoided = Parameter.option(
+    "avoids",
+    valueName: "NAME=THINGS",
+    help: Phrase(
+      es: "qué no puede comer alguien: nora=gluten,nuts; se puede repetir",
+      en: "what someone can't eat: nora=gluten,nuts; can be repeated"
+    ),
+    isRepeatable: true
+  )
+  static let strict = Parameter.option(
+    "strict",
+    valueName: "NAME",
+    help: Phrase(
+      es: "a quién le hacen daño también las trazas; se puede repetir",
+      en: "whom traces harm too; can be repeated"
+    ),
+    isRepeatable: true
+  )
+  static let dish = Parameter.option(
+    "dish",
+    valueName: "DISH",
+    help: Phrase(
+      es: "un plato del recetario de ejemplo; se puede repetir",
+      en: "a dish of the sample collection; can be repeated"
+    ),
     isRepeatable: true
   )
   static let timeZone = Parameter.option(
@@ -36,8 +71,8 @@ struct Init: Command {
   static let samples = Parameter.flag(
     "samples",
     help: Phrase(
-      es: "con un recetario de ejemplo: 42 platos y 116 alimentos",
-      en: "with a sample collection: 42 dishes and 116 foods"
+      es: "con todo el recetario de ejemplo: 42 platos y sus alimentos",
+      en: "with the whole sample collection: 42 dishes and their foods"
     )
   )
 
@@ -48,12 +83,14 @@ struct Init: Command {
       es: """
         Crea los ajustes, las diez etiquetas, las personas y cuatro semanas vacías; el repositorio \
         git si no lo hay; y private/, un repositorio aparte para lo que no se comparte. En una \
-        terminal pregunta lo que no se le dice; con --yes no pregunta nada.
+        terminal pregunta lo que no se le dice: qué comidas y días, quién come, qué no puede comer \
+        cada uno y con qué platos empezar; con --yes no pregunta nada.
         """,
       en: """
         Makes the settings, the ten tags, the people and four empty weeks; the git repository \
         where there is none; and private/, a repository apart for what isn't shared. On a terminal \
-        it asks what it wasn't told; with --yes it asks nothing.
+        it asks what it wasn't told: which meals and days, who eats, what each can't eat and which \
+        dishes to begin with; with --yes it asks nothing.
         """
     ),
     examples: [
@@ -65,20 +102,33 @@ struct Init: Command {
         "mantel init --yes --with Ana --with Nora --meals dinner",
         Phrase(es: "sin preguntas, solo cenas", en: "without questions, dinners only")
       ),
+      CommandExample(
+        "mantel init --yes --with Ana --with Nora --avoids nora=gluten --strict nora --samples",
+        Phrase(es: "con una celíaca en la mesa", en: "with a coeliac at the table")
+      ),
     ],
-    parameters: [folder, meals, people, timeZone, samples]
+    parameters: [folder, meals, days, people, avoided, strict, dish, samples, timeZone],
+    output: .newHousehold
   )
 
   private let folder: String?
   private let meals: [Meal]?
+  private let days: DayPattern?
   private let people: [String]
+  private let avoided: [String]
+  private let strict: [String]
+  private let dishes: [String]
   private let timeZone: String?
   private let hasSamples: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     folder = arguments.value(Self.folder)
     meals = try arguments.value(Self.meals, expected: .aMeal, Self.meals(in:))
+    days = try arguments.value(Self.days, expected: .someDays) { Self.days(in: $0) }
     people = arguments.values(Self.people)
+    avoided = arguments.values(Self.avoided)
+    strict = arguments.values(Self.strict)
+    dishes = arguments.values(Self.dish)
     timeZone = arguments.value(Self.timeZone)
     hasSamples = arguments.has(Self.samples)
   }
@@ -156,14 +206,28 @@ struct Init: Command {
 
   private func answers(in context: CommandContext) throws -> NewHousehold {
     let zone = timeZone ?? SystemClock.localZone(environment: context.environment)
-    let questions = SetupQuestions(context: context)
+    let first = FirstDishes()
+    let told = FirstEveningOptions(first: first, language: context.language)
+    let questions = SetupQuestions(context: context, first: first)
+    let meals = try meals ?? questions.meals()
+    let days = try days ?? questions.days()
+    let asked = try people.isEmpty ? questions.people() : people.map(NewPerson.init)
+    let eaters = try told.people(asked, avoiding: avoided, strict: strict)
     return NewHousehold(
       language: context.language,
       timeZone: zone,
-      meals: try meals ?? questions.meals(),
-      people: try people.isEmpty ? questions.people() : people,
-      hasSamples: try hasSamples || questions.wantsSamples(),
+      meals: meals,
+      days: days,
+      people: eaters,
+      first: first,
+      dishes: try hasSamples || !dishes.isEmpty
+        ? told.dishes(dishes, all: hasSamples) : questions.dishes(for: eaters),
       today: try context.today(Settings(timeZone: zone))
     )
+  }
+
+  private static func days(in text: String) -> DayPattern? {
+    let words = text.lowercased().split(separator: "-").compactMap { Weekday(word: String($0)) }
+    return DayPattern(words.map(\.rawValue).joined(separator: "-"))
   }
 }

@@ -39,6 +39,7 @@ struct Setup: Command {
         throw error.usageError
       }
       try session.store.setConfiguration("mantel.person", to: person.rawValue)
+      try FollowUpMemory(session.store).remember("who", .settled)
       let shown = session.household.people[person]?.name ?? person.rawValue
       try context.output.remark(StyledText(context.text(.youAre(shown))))
     }

@@ -24,7 +24,8 @@ struct ClearSlots: Command {
         Phrase(es: "un día entero y una comida", en: "a whole day and a lunch")
       ),
     ],
-    parameters: [slots, ForceOption.parameter] + ChangeOptions.all
+    parameters: [slots, ForceOption.parameter] + ChangeOptions.all,
+    output: .change
   )
 
   private let slots: [String]

@@ -24,7 +24,8 @@ struct CopySlots: Command {
         Phrase(es: "una cena", en: "a dinner")
       ),
     ],
-    parameters: PlanTransfer.parameters
+    parameters: PlanTransfer.parameters,
+    output: .change
   )
 
   private let transfer: PlanTransfer

@@ -33,7 +33,8 @@ struct LastEaten: Command {
       CommandExample("mantel last lentejas estofadas", Phrase(es: "un plato", en: "a dish")),
       CommandExample("mantel last '#pescado'", Phrase(es: "una etiqueta", en: "a tag")),
     ],
-    parameters: [dish]
+    parameters: [dish],
+    output: .lastEaten
   )
 
   private let text: String

@@ -13,7 +13,8 @@ struct LockSlots: Command {
       CommandExample("mantel lock dom.comida", Phrase(es: "una comida", en: "a lunch")),
       CommandExample("mantel lock next.sat", Phrase(es: "un día entero", en: "a whole day")),
     ],
-    parameters: SlotLocking.parameters
+    parameters: SlotLocking.parameters,
+    output: .change
   )
 
   private let locking: SlotLocking

@@ -25,7 +25,8 @@ struct MoveSlots: Command {
         Phrase(es: "un sábado a la semana que viene", en: "a Saturday to next week")
       ),
     ],
-    parameters: PlanTransfer.parameters
+    parameters: PlanTransfer.parameters,
+    output: .change
   )
 
   private let transfer: PlanTransfer

@@ -28,7 +28,8 @@ struct ResetWeek: Command {
         Phrase(es: "sin preguntar", en: "without asking")
       ),
     ],
-    parameters: [week, ForceOption.parameter] + ChangeOptions.all
+    parameters: [week, ForceOption.parameter] + ChangeOptions.all,
+    output: .change
   )
 
   private let week: String

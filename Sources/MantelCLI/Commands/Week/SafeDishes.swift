@@ -36,7 +36,8 @@ struct SafeDishes: Command {
         Phrase(es: "para un programa", en: "for a program")
       ),
     ],
-    parameters: [person]
+    parameters: [person],
+    output: .safeDishes
   )
 
   private let person: String?

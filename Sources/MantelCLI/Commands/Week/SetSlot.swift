@@ -44,7 +44,8 @@ struct SetSlot: Command {
         Phrase(es: "una comida fuera", en: "a meal out")
       ),
     ],
-    parameters: SetArguments.all + [ForceOption.parameter] + ChangeOptions.all
+    parameters: SetArguments.all + [ForceOption.parameter] + ChangeOptions.all,
+    output: .change
   )
 
   private let arguments: SetArguments

@@ -52,7 +52,8 @@ struct ShowWeek: Command {
         Phrase(es: "un mes de las comidas de Nora", en: "a month of Nora's meals")
       ),
     ],
-    parameters: [weeks, format, person]
+    parameters: [weeks, format, person],
+    output: .weeks
   )
 
   private let words: [String]

@@ -20,7 +20,8 @@ struct SwapSlots: Command {
       ),
       CommandExample("mantel swap sat sun", Phrase(es: "dos días enteros", en: "two whole days")),
     ],
-    parameters: PlanTransfer.parameters
+    parameters: PlanTransfer.parameters,
+    output: .change
   )
 
   private let transfer: PlanTransfer

@@ -13,7 +13,8 @@ struct UnlockSlots: Command {
       CommandExample("mantel unlock dom.comida", Phrase(es: "una comida", en: "a lunch")),
       CommandExample("mantel unlock next.sat", Phrase(es: "un día entero", en: "a whole day")),
     ],
-    parameters: SlotLocking.parameters
+    parameters: SlotLocking.parameters,
+    output: .change
   )
 
   private let locking: SlotLocking

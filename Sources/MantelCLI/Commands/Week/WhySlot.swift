@@ -38,7 +38,8 @@ struct WhySlot: Command {
         Phrase(es: "lo que está planeado", en: "what is planned")
       ),
     ],
-    parameters: [slot, dish]
+    parameters: [slot, dish],
+    output: .slotExplanation
   )
 
   private let slot: String

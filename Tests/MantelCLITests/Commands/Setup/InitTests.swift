@@ -94,7 +94,7 @@ struct InitTests {
 
   @Test func `at a terminal it asks, and the answers count`() throws {
     let household = try TestHousehold()
-    let outcome = household.run("init", answers: ["9", "1", "Ana, Luis", "n"])
+    let outcome = household.run("init", answers: ["9", "1", "", "Ana, Luis", "", "", "none"])
     #expect(outcome.exitCode == .done)
     #expect(!household.read("mantel.json").contains("lunch"))
     #expect(household.read("people/luis/preferences.json").contains("Luis"))

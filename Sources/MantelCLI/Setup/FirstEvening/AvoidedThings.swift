@@ -1,0 +1,70 @@
+internal import MealModel
+internal import Wording
+
+/// Reads what someone says that they can't eat: numbers of the list, words in either language,
+/// foods.
+struct AvoidedThings {
+  /// The foods that can be named.
+  let foods: RecordLookup<Food>
+
+  /// What an answer means, and the words that mean nothing.
+  func read(_ text: String) -> (things: [Avoidable], unknown: [String]) {
+    var things: [Avoidable] = []
+    var unknown: [String] = []
+    for part in text.split(whereSeparator: { $0 == "," || $0 == ";" }) {
+      let part = String(part).trimmed
+      // "1 4" are two numbers, "frutos secos" is one thing.
+      let words =
+        part.allSatisfy { $0.isNumber || $0.isWhitespace }
+        ? part.split(separator: " ").map(String.init) : [part]
+      for word in words where !word.isEmpty {
+        if let thing = thing(word) { things.append(thing) } else { unknown.append(word) }
+      }
+    }
+    return (things, unknown)
+  }
+
+  private func thing(_ word: String) -> Avoidable? {
+    if let number = Int(word) {
+      let offered = Avoidable.offered
+      return offered.indices.contains(number - 1) ? offered[number - 1] : nil
+    }
+    let wanted = PlainWords(word)
+    if let known = Self.names.first(where: { $0.words.contains(wanted) }) { return known.thing }
+    if case .found(let id) = foods.find(word) { return .food(id) }
+    return nil
+  }
+
+  private static let names: [(thing: Avoidable, words: [PlainWords])] = {
+    let substances = Substance.allCases.map { Avoidable.substance($0) }
+    let diets = Diet.allCases.filter { $0 != .lowCarb }.map { Avoidable.diet($0) }
+    // What is offered comes first: "milk" is the diet without it.
+    return (Avoidable.offered + diets + substances).map { thing in
+      let phrases = [Phrase.word(thing.word), thing.dietPhrase].compactMap(\.self)
+      let texts = [thing.word] + phrases.flatMap { [$0.es, $0.en] } + (usual[thing.word] ?? [])
+      return (thing, texts.map(PlainWords.init))
+    }
+  }()
+
+  /// What people call things beside the vocabulary's own words.
+  private static let usual = [
+    "gluten": ["celiaco", "celiaca", "celiaquía", "coeliac", "celiac", "trigo", "wheat"],
+    "milk": ["lactosa", "lactose", "lácteos", "dairy", "leche"],
+    "eggs": ["huevo", "egg"],
+    "nuts": ["frutos secos", "nueces", "nut", "tree nuts"],
+    "peanuts": ["cacahuete", "peanut"],
+    "crustaceans": ["marisco", "shellfish", "gambas", "prawns"],
+    "soybeans": ["soya", "soy", "soja"],
+    "pork": ["cerdo"],
+    "vegetarian": ["vegetariano"],
+    "vegan": ["vegano"],
+    "pescatarian": ["pescetariano"],
+  ]
+}
+
+extension Avoidable {
+  /// What the diet is called, where it is one.
+  var dietPhrase: Phrase? {
+    if case .diet(let diet) = self { .word(diet.rawValue) } else { nil }
+  }
+}
