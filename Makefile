@@ -17,6 +17,7 @@ test: test-deps check oracles client demo
 check: build imports lint
 	swift test --disable-xctest --skip-build
 	scripts/check-generated
+	scripts/catalogue/check
 
 build: deps
 	swift build --build-tests --explicit-target-dependency-import-check error

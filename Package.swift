@@ -58,7 +58,8 @@ let package = Package(
       dependencies: ["Diagnostics", "Wording"],
       swiftSettings: strict
     ),
-    .target(name: "SampleCatalogue", swiftSettings: strict),
+    .target(name: "FoodCatalogue", swiftSettings: strict),
+    .target(name: "SampleCatalogue", dependencies: ["FoodCatalogue"], swiftSettings: strict),
     .target(name: "ArgumentParsing", dependencies: ["Wording"], swiftSettings: strict),
 
     // MARK: Edges: the file system, git, the terminal
@@ -93,10 +94,9 @@ let package = Package(
     .target(
       name: "MantelCLI",
       dependencies: [
-        "ArgumentParsing", "Terminal", "DiagnosticFormats", "SampleCatalogue", "MealStore",
-        "MealChanges", "MealValidation", "MealRules", "MealFormat", "MealModel", "JSONDocument",
-        "Diagnostics",
-        "Wording",
+        "ArgumentParsing", "Terminal", "DiagnosticFormats", "FoodCatalogue", "SampleCatalogue",
+        "MealStore", "MealChanges", "MealValidation", "MealRules", "MealFormat", "MealModel",
+        "JSONDocument", "Diagnostics", "Wording",
       ],
       swiftSettings: strict
     ),
@@ -117,6 +117,14 @@ let package = Package(
 
     // MARK: Tests, one target beside each
     .testTarget(name: "JSONDocumentTests", dependencies: ["JSONDocument"], swiftSettings: strict),
+    .testTarget(
+      name: "FoodCatalogueTests",
+      dependencies: [
+        "FoodCatalogue", "SampleCatalogue", "MealValidation", "MealFormat", "MealModel",
+        "JSONDocument", "Diagnostics",
+      ],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "MealModelTests",
       dependencies: ["MealModel", "Wording"],

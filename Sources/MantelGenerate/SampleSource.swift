@@ -11,13 +11,15 @@ enum SampleSource {
       // swift-format-ignore-file
 
       extension SampleCatalogue {
-        /// The files one after the other, each under a line with its path.
+        /// The files one after the other, each under a line with its path; a food that the food
+        /// catalogue has, too, is the line alone.
         static let source = #\"""
 
       """
     for path in try FileManager.default.subpathsOfDirectory(atPath: base).sorted()
     where path.hasSuffix(".json") {
-      text += "=== \(path)\n" + (try String(contentsOfFile: base + "/" + path, encoding: .utf8))
+      let file = try String(contentsOfFile: base + "/" + path, encoding: .utf8)
+      text += "=== \(path)\n" + (file == FoodSource.text(path, root: root) ? "" : file)
     }
     return GeneratedFile(
       path: "Sources/SampleCatalogue/SampleSource.swift",

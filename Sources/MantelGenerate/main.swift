@@ -2,7 +2,7 @@ import FoundationEssentials
 import Glibc
 
 // Writes what is made from the code: schemas, the pages of the diagnostics, the tables of the
-// format, the reference of the commands, and the samples that `init --samples` copies. Run by
+// format, the reference of the commands, and the foods and samples that are built in. Run by
 // `make generate`; CI fails where it changes anything. `MantelGenerate --manual DIR` writes the
 // manual pages, which are not committed.
 
@@ -19,5 +19,5 @@ try project.write(DiagnosticPages.all)
 try project.write([FormatTables.page])
 try project.write(CommandPages.reference)
 try project.write(CommandPages.outputSchemas)
-try project.write([try SampleSource.file(root: root)])
+try project.write([try FoodSource.file(root: root), try SampleSource.file(root: root)])
 print("\(project.count) files")

@@ -1,3 +1,5 @@
+internal import FoodCatalogue
+
 /// The sample household that comes with the program.
 package enum SampleCatalogue {
   /// One of its files.
@@ -9,28 +11,13 @@ package enum SampleCatalogue {
   }
 
   /// Its files, by path.
-  package static let files: [File] = parse(source)
+  package static let files: [File] = TitledTexts.parse(source).map { path, text in
+    File(path: path, text: text.isEmpty ? builtInFood(path) : text)
+  }
 
-  private static func parse(_ source: String) -> [File] {
-    var files: [File] = []
-    var path = ""
-    var lines: [Substring] = []
-    func finish() {
-      guard !path.isEmpty else { return }
-      files.append(File(path: path, text: lines.map { $0 + "\n" }.joined()))
-    }
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("=== ") {
-        finish()
-        path = String(line.dropFirst(4))
-        lines = []
-      } else {
-        lines.append(line)
-      }
-    }
-    // The literal's last line end is the text's own.
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    finish()
-    return files
+  /// A food that is in the food catalogue, and so isn't here a second time.
+  private static func builtInFood(_ path: String) -> String {
+    let id = path.dropFirst("foods/".count).dropLast(".json".count)
+    return FoodCatalogue.text(of: String(id)) ?? ""
   }
 }
