@@ -8,6 +8,8 @@ package enum CompletionKind: Hashable, Sendable {
   case tag
   /// The id of a food.
   case food
+  /// The id of a food of the built-in catalogue.
+  case catalogueFood
   /// The id of a person.
   case person
   /// The id of an objective.

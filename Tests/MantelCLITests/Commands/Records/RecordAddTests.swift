@@ -34,19 +34,19 @@ struct RecordAddTests {
 
   @Test func `a food, looked at or not`() throws {
     let household = try TestHousehold.sample()
-    _ = household.run("food", "add", "Leche de avena", "--contains", "gluten", "--traces", "none")
-    let text = household.read("foods/leche-de-avena.json")
+    _ = household.run("food", "add", "Leche de mijo", "--contains", "gluten", "--traces", "none")
+    let text = household.read("foods/leche-de-mijo.json")
     #expect(text.contains("\"contains\": [\"gluten\"],\n  \"traces\": []"))
-    _ = household.run("food", "add", "Berza")
+    _ = household.run("food", "add", "Berza", "--plain")
     #expect(!household.read("foods/berza.json").contains("contains"))
     #expect(household.run("food", "list", "--missing-contents").output.contains("berza\tBerza"))
   }
 
   @Test func `an ingredient's id is written out as a name`() throws {
     let household = try TestHousehold.sample()
-    _ = household.run("dish", "add", "Sopa", "-t", "verduras", "-i", "pimienta-blanca=1")
-    _ = household.run("food", "add", "pimienta-blanca", "--contains", "none")
-    #expect(household.read("foods/pimienta-blanca.json").contains("\"Pimienta blanca\""))
+    _ = household.run("dish", "add", "Sopa", "-t", "verduras", "-i", "polvo-magico=1")
+    _ = household.run("food", "add", "polvo-magico", "--contains", "none")
+    #expect(household.read("foods/polvo-magico.json").contains("\"Polvo magico\""))
   }
 
   @Test func `a word of the vocabulary is no food's id`() throws {

@@ -2,6 +2,8 @@ internal import ArgumentParsing
 internal import MealChanges
 internal import MealFormat
 internal import MealModel
+internal import MealStore
+internal import Terminal
 internal import Wording
 
 /// A dish that is to be added.
@@ -87,7 +89,20 @@ struct DishDrafts {
       targets.append(target)
       taken.insert(target.id)
     }
-    return try addition.apply(files, targets, options: adding.options)
+    let code = try addition.apply(files, targets, options: adding.options)
+    try tellUnexplained(drafts.flatMap(\.settings))
+    return code
+  }
+
+  /// Says where several foods at once could be had from the catalogue.
+  private func tellUnexplained(_ settings: [FieldSetting]) throws {
+    let prefix = "ingredients."
+    let foods = Set(settings.map(\.field).filter { $0.hasPrefix(prefix) })
+      .compactMap { Food.ID(String($0.dropFirst(prefix.count))) }
+      .filter { session.store.source(Household.Record.food($0).path) == nil }
+    guard foods.count > 1, !context.isJSON else { return }
+    let remark = context.text(.ingredientsWithoutFile(foods.count))
+    try context.output.remark(StyledText(remark, .dim))
   }
 
   private func lines(

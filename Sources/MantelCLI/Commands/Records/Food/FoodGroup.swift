@@ -7,7 +7,8 @@ struct FoodGroup: ParentCommand {
     name: "food",
     abstract: Phrase(es: "alimentos: lo que contiene cada uno", en: "foods: what each contains"),
     subcommands: [
-      FoodList.self, FoodShow.self, FoodAdd.self, FoodSet.self, FoodRename.self, FoodRemove.self,
+      FoodList.self, FoodShow.self, FoodMissing.self, FoodCatalogueSearch.self, FoodAdd.self,
+      FoodSet.self, FoodRename.self, FoodRemove.self,
     ],
     defaultSubcommand: FoodList.self
   )

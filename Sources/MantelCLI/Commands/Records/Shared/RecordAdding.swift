@@ -4,20 +4,28 @@ internal import Wording
 
 /// `add` of a kind of record that is made of a name and options.
 struct RecordAdding {
-  static func parameters(_ fields: [FieldOption]) -> [Parameter] {
-    [RecordAddition.name] + fields.map(\.parameter) + [RecordAddition.force] + ChangeOptions.all
+  static func parameters(
+    _ fields: [FieldOption],
+    name: Parameter = RecordAddition.name
+  ) -> [Parameter] {
+    [name] + fields.map(\.parameter) + [RecordAddition.force] + ChangeOptions.all
   }
 
   let noun: RecordNoun
-  let name: String?
+  var name: String?
   let settings: [FieldSetting]
   let isForced: Bool
   let options: ChangeOptions
   private let command: String
 
-  init(_ noun: RecordNoun, _ fields: [FieldOption], _ arguments: ParsedArguments) {
+  init(
+    _ noun: RecordNoun,
+    _ fields: [FieldOption],
+    _ arguments: ParsedArguments,
+    name: Parameter = RecordAddition.name
+  ) {
     self.noun = noun
-    name = arguments.value(RecordAddition.name)
+    self.name = arguments.value(name)
     settings = fields.compactMap { $0.setting(arguments) }
     isForced = arguments.has(RecordAddition.force)
     options = ChangeOptions(arguments)
