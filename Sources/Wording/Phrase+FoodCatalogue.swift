@@ -7,6 +7,8 @@ extension Phrase {
   public static let offerColumn = Self(es: "Lo explica", en: "Explained by")
   /// The heading over a food's name in the other language.
   public static let otherNameColumn = Self(es: "En inglés", en: "In Spanish")
+  /// The heading over what foods may have traces of.
+  public static let tracesColumn = Self(es: "Trazas", en: "Traces")
 
   /// Every food has its file.
   public static let noFoodMissing = Self(

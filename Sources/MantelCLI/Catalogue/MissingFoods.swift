@@ -31,9 +31,7 @@ struct MissingFoods {
       for food in dish.namedFoods { dishes[food, default: []].insert(id) }
     }
     for food in household.pantry.lots.keys { dishes[food, default: []].formUnion([]) }
-    let own = household.foods.map { id, food in
-      (id: id, names: ([id.rawValue] + food.name.all + food.aliases).map(RecipeName.init))
-    }
+    let own = HouseholdFoodNames(household)
     let missing = dishes.filter { session.store.source(Household.Record.food($0.key).path) == nil }
     foods = missing.map { id, users in
       MissingFood(
@@ -48,14 +46,29 @@ struct MissingFoods {
 
   private static func offer(
     for id: Food.ID,
-    _ own: [(id: Food.ID, names: [RecipeName])],
+    _ own: HouseholdFoodNames,
     _ lookup: CatalogueLookup
   ) -> MissingFood.Offer {
-    let name = RecipeName(id.rawValue)
-    let fitting = own.filter { $0.names.contains { $0.means(name) } }.map(\.id)
-    if let food = fitting.min() { return .household(food) }
+    if let food = own.food(called: id.rawValue) { return .household(food) }
     if let food = lookup.food(called: id.rawValue) { return .catalogue(food) }
     return .near(lookup.near(id.rawValue))
+  }
+}
+
+/// What a household's own foods are called.
+struct HouseholdFoodNames {
+  private let foods: [(id: Food.ID, names: [RecipeName])]
+
+  init(_ household: Household) {
+    foods = household.foods.sorted { $0.key < $1.key }.map { id, food in
+      (id: id, names: ([id.rawValue] + food.name.all + food.aliases).map(RecipeName.init))
+    }
+  }
+
+  /// The food that is called so, in singular or plural; `nil` where none is.
+  func food(called text: String) -> Food.ID? {
+    let name = RecipeName(text)
+    return foods.first { $0.names.contains { $0.means(name) } }?.id
   }
 }
 

@@ -152,6 +152,27 @@ struct FoodFromCatalogueTests {
     #expect(household.run("--lang", "en", "food", "add", "ajos").exitCode == .refused)
   }
 
+  @Test func `one's own food by that name, in singular or plural, is in the way`() throws {
+    let household = try TestHousehold.sample()
+    _ = household.run(
+      "--lang",
+      "en",
+      "food",
+      "add",
+      "Miso",
+      "de",
+      "Kioto",
+      "--plain",
+      "--alias",
+      "misos"
+    )
+    let outcome = household.run("--lang", "en", "food", "add", "miso")
+    #expect(outcome.exitCode == .refused)
+    #expect(outcome.errors.contains("with the id 'miso-de-kioto'"))
+    #expect(household.run("--lang", "en", "food", "add", "miso", "--force").exitCode == .done)
+    #expect(!household.read("foods/miso.json").isEmpty)
+  }
+
   @Test func `the catalogue is searched in both languages, without accents`() throws {
     let household = try TestHousehold.sample()
     let pulses = household.run("--lang", "en", "food", "catalogue", "lenteja").output

@@ -156,6 +156,14 @@ struct FoodAdd: Command {
     _ lookup: CatalogueLookup,
     _ context: CommandContext
   ) throws -> ExitCode {
+    let own = HouseholdFoodNames(session.household).food(called: name)
+    if !adding.isForced, let own {
+      throw CommandFailure(
+        .nameTaken(.food, OneLineName.shown(name), id: own.rawValue),
+        hint: .nameTakenHint("food", id: own.rawValue),
+        exitCode: .refused
+      )
+    }
     let slug = IdentifierText.slug(of: name)
     let used = MissingFoods(in: session, lookup).foods.map(\.id)
       .filter { lookup.food(called: $0.rawValue)?.id == entry.id }

@@ -103,7 +103,7 @@ struct FoodCatalogueSearch: Command {
     try RecordTable(
       .food,
       columns: [
-        .nameLabel, .otherNameColumn, .categoryLabel, .containsLabel, .field("traces"),
+        .nameLabel, .otherNameColumn, .categoryLabel, .containsLabel, .tracesColumn,
       ],
       rows: RecordTable.sorted(foods.map { row($0, context) }),
       isFiltered: text != nil
