@@ -11,7 +11,7 @@ package struct ErrorNumber: RawRepresentable, Error, Hashable, Sendable {
   }
 
   /// The calling thread's last error.
-  static var last: ErrorNumber { ErrorNumber(rawValue: errno) }
+  package static var last: ErrorNumber { ErrorNumber(rawValue: errno) }
 
   /// `ENOENT`: nothing has this name.
   package static let notFound = ErrorNumber(rawValue: ENOENT)

@@ -99,7 +99,7 @@ enum FormatTables {
     case .reference(let kind): kind.rawValue
     case .ingredient: "food or dish"
     case .substanceOrFood: "word or food"
-    case .ownID: "id"
+    case .ownID, .foodOrOwnID: "id"
     case .word: "word"
     }
   }

@@ -14,7 +14,8 @@ package enum ChangeFinder {
   package static func changes(in files: [FileVersion]) -> [MealChange] {
     let files = files.filter { $0.before != $0.after }.sorted { precedes($0.path, $1.path) }
     let ids = IDChanges(files)
-    let changes = ids.untouched.flatMap(changes(of:)).compactMap(ids.unexplained)
+    let found = ids.untouched.flatMap(changes(of:)).compactMap(ids.unexplained)
+    let changes = ids.joiningLots(found)
     // Sorting by path keeps the order within a file: offsets break ties.
     return (ids.changes + changes).enumerated().sorted { left, right in
       let (first, second) = (left.element.path, right.element.path)

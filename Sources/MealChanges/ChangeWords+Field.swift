@@ -58,7 +58,8 @@ extension ChangeWords {
       case .reference(let kind)?: words.append(name(kind, key))
       case .ingredient?, .substanceOrFood?: words.append(name(.food, key))
       case .slot?: words.append(SlotKey(key).map(label) ?? verbatim(key))
-      case .dayPattern?, .language?, .span?, .ownID?, .word?: words.append(verbatim(key))
+      case .dayPattern?, .language?, .span?, .ownID?, .foodOrOwnID?, .word?:
+        words.append(verbatim(key))
       // Only a key that the format knows has a name of its own.
       case nil where inner == nil: words.append(verbatim(key))
       case nil: words.append(Meal(rawValue: key).map(meal) ?? .field(key))

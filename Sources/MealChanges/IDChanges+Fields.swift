@@ -11,6 +11,24 @@ extension IDChanges {
     return rest.isEmpty ? nil : .fields(file, rest)
   }
 
+  /// The changes with what is in the house of a food told once, however its id changed.
+  func joiningLots(_ changes: [MealChange]) -> [MealChange] {
+    var before: [String: JSONValue] = [:]
+    for case .pantry(let food, let lots?, nil) in changes where renamed(food) != food {
+      before[renamed(food)] = lots
+    }
+    guard !before.isEmpty else { return changes }
+    return changes.compactMap { change in
+      switch change {
+      case .pantry(let food, _?, nil) where before[renamed(food)] != nil && renamed(food) != food:
+        nil
+      case .pantry(let food, nil, let after?):
+        before[food] == after ? nil : .pantry(food: food, before: before[food], after: after)
+      default: change
+      }
+    }
+  }
+
   private func isExplained(_ field: FieldChange, among fields: [FieldChange]) -> Bool {
     switch (field.before, field.after) {
     case (let before?, let after?): follows(after, before)

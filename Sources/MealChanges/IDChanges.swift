@@ -21,11 +21,12 @@ struct IDChanges {
     let passes: [(Candidate, Candidate) -> Bool] = [
       { $0.content == $1.content },
       { $0.document.name != nil && $0.document.name == $1.document.name },
+      { $0.isTelling && $0.contentWithoutName == $1.contentWithoutName },
     ]
     var pairs: [(old: Candidate, new: Candidate)] = []
     for isSame in passes {
       for new in added where !pairs.contains(where: { $0.new.file.path == new.file.path }) {
-        let index = removed.firstIndex { $0.file.kind == new.file.kind && isSame($0, new) }
+        let index = removed.firstIndex { $0.mayBe(new) && isSame($0, new) }
         if let index { pairs.append((removed.remove(at: index), new)) }
       }
     }
@@ -47,22 +48,28 @@ struct IDChanges {
   /// The other files of a person whose folder has another name are told with the person.
   private mutating func dropMovedFolders(_ pairs: [(old: ChangedFile, new: ChangedFile)]) {
     for (old, new) in pairs where new.kind == .preferences {
-      for root in ["people/", "private/people/"] {
-        let (from, to) = (root + old.id + "/", root + new.id + "/")
-        let arrived = Dictionary(
-          untouched.filter { $0.before == nil && $0.path.hasPrefix(to) }.map {
-            ($0.path, $0.after)
-          },
-          uniquingKeysWith: { first, _ in first }
-        )
-        let moved = untouched.filter { file in
-          guard file.after == nil, file.path.hasPrefix(from) else { return false }
-          return arrived[to + file.path.dropFirst(from.count)] == file.before
+      let arrived = Dictionary(
+        untouched.filter { $0.before == nil }.map { ($0.path, $0.after) },
+        uniquingKeysWith: { first, _ in first }
+      )
+      let moved = untouched.filter { $0.after == nil }.compactMap { file in
+        Self.path(file.path, ofPerson: old.id, movedTo: new.id).flatMap { path in
+          arrived[path] == file.before ? [file.path, path] : nil
         }
-        let gone = Set(moved.flatMap { [$0.path, to + $0.path.dropFirst(from.count)] })
-        untouched.removeAll { gone.contains($0.path) }
       }
+      let gone = Set(moved.joined())
+      untouched.removeAll { gone.contains($0.path) }
     }
+  }
+
+  /// Where a person's file lies under another id; `nil` for a file of no or another person.
+  private static func path(_ path: String, ofPerson old: String, movedTo new: String) -> String? {
+    for root in ["people/", "private/people/"] where path.hasPrefix(root + old + "/") {
+      return root + new + path.dropFirst(root.count + old.count)
+    }
+    let name = "/\(old).json"
+    guard path.hasPrefix("shopping/"), path.hasSuffix(name) else { return nil }
+    return path.dropLast(name.count) + "/\(new).json"
   }
 
   /// Whether a slot differs only in that it names records by their new ids.
@@ -80,12 +87,19 @@ struct IDChanges {
     slot.tags = before.tags.map { renamed($0, .tag) }
     slot.with = before.with.map { renamed($0, .preferences) }
     slot.without = before.without.map { renamed($0, .preferences) }
+    slot.allow = before.allow.map(renamedAllowance)
     return slot.withSortedSets == after.withSortedSets
   }
 
   /// The new id of a record of any kind; the same text where there is none.
   func renamed(_ id: String) -> String {
     newIDs.values.lazy.compactMap { $0[id] }.first ?? id
+  }
+
+  /// An accepted rule by the new id of what it is a rule of.
+  private func renamedAllowance(_ text: String) -> String {
+    guard let point = text.firstIndex(of: ".") else { return text }
+    return renamed(String(text[..<point])) + text[point...]
   }
 
   private func renamed<Kind>(_ id: Identifier<Kind>, _ kind: FileKind) -> Identifier<Kind> {
@@ -99,7 +113,24 @@ struct IDChanges {
     var document: ReadVersion.Document
     var content: JSONObject { document.value }
 
-    private static let kinds: Set<FileKind> = [.tag, .dish, .food, .template, .preferences]
+    var contentWithoutName: JSONObject {
+      var content = content
+      content["name"] = nil
+      return content
+    }
+
+    /// Whether it says enough beside its name that another like it is no coincidence.
+    var isTelling: Bool { contentWithoutName.members.count >= 3 }
+
+    private static let kinds: Set<FileKind> = [
+      .tag, .dish, .food, .template, .preferences, .objective,
+    ]
+
+    /// Whether another may be the same record: of its kind, and an objective of the same person.
+    func mayBe(_ other: Candidate) -> Bool {
+      file.kind == other.file.kind
+        && (file.kind != .objective || file.person == other.file.person)
+    }
 
     init?(_ version: FileVersion, _ bytes: [UInt8]?, other: [UInt8]?) {
       guard let bytes, other == nil, case .file(let kind, _) = HouseholdPath(version.path),

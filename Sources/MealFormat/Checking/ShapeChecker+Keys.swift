@@ -36,7 +36,7 @@ extension ShapeChecker {
       look(up: [isDish ? .dish : .food], member.key, key, use: isDish ? .plain : .ingredient)
     case .substanceOrFood:
       if Substance(rawValue: key) == nil { look(up: [.food], member.key, key, use: .allergy) }
-    case .ownID:
+    case .ownID, .foodOrOwnID:
       if !IdentifierText.isValid(key) { find(.badID, member.key, .badID(key), hint: .idHint) }
     case .word: checkLine(member.key, key, maximum: 200)
     }

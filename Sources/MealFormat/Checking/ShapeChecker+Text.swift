@@ -28,10 +28,10 @@ extension ShapeChecker {
     case .span:
       if Span(text) == nil { find(.badTime, node, .badSpan(text), hint: .spanHint) }
     case .amount: checkAmount(node, text)
-    case .reference(let kind): look(up: [kind], node, text, use: .plain)
+    case .reference, .foodOrDish: look(up: shape.kinds(of: text), node, text, use: .plain)
     case .substanceOrFood:
-      if Substance(rawValue: text) == nil { look(up: [.food], node, text, use: .allergy) }
-    case .foodOrDish: look(up: [.food, .dish], node, text, use: .plain)
+      let kinds = shape.kinds(of: text)
+      if !kinds.isEmpty { look(up: kinds, node, text, use: .allergy) }
     case .allowance: checkAllowance(node, text)
     case .oneOf(let words): checkWord(node, text, among: words)
     }
@@ -108,6 +108,6 @@ extension ShapeChecker {
       find(.unknownValue, node, .unknownValue(text), hint: .allowanceHint)
       return
     }
-    look(up: [.tag, .dish, .person], node, parts[0], use: .plain)
+    look(up: TextShape.allowance.kinds(of: text), node, parts[0], use: .plain)
   }
 }

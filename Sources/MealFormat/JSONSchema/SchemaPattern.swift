@@ -53,7 +53,7 @@ extension KeyShape {
     case .dayPattern: TextShape.dayPattern.pattern
     case .language: "^[a-z]{2,3}$"
     case .span: SchemaPattern.span
-    case .reference, .ingredient, .substanceOrFood, .ownID: SchemaPattern.id
+    case .reference, .ingredient, .substanceOrFood, .ownID, .foodOrOwnID: SchemaPattern.id
     case .word: SchemaPattern.line
     }
   }

@@ -20,7 +20,7 @@ extension Shape {
         ),
         Field(
           "removed",
-          .object(ObjectShape(entries: ObjectShape.Entries(.ownID, .flag), layout: .lines)),
+          .object(ObjectShape(entries: ObjectShape.Entries(.foodOrOwnID, .flag), layout: .lines)),
           es: "Lo quitado a mano",
           en: "What was removed by hand"
         ),

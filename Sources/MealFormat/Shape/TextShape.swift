@@ -54,6 +54,8 @@ package enum KeyShape: Sendable {
   case substanceOrFood
   /// Ids of things of this file, which have no file of their own.
   case ownID
+  /// A food's id, or that of a thing of this file.
+  case foodOrOwnID
   /// Words of a person's own.
   case word
 }

@@ -126,7 +126,7 @@ extension KeyShape {
     case .dayPattern: DayPattern(key) != nil
     case .language: ShapeChecker.isLanguage(key)
     case .span: Span(key) != nil
-    case .reference, .ingredient, .ownID: key != "$schema"
+    case .reference, .ingredient, .ownID, .foodOrOwnID: key != "$schema"
     case .substanceOrFood, .word: true
     }
   }
