@@ -14,6 +14,8 @@ package enum CompletionKind: Hashable, Sendable {
   case person
   /// The id of an objective.
   case objective
+  /// The id of a template.
+  case template
   /// A week, such as `2026-W06` or `next`.
   case week
   /// A slot of the week, such as `tue.dinner`.

@@ -81,6 +81,8 @@ extension PlanEdit {
   }
 
   private func refuseUnsafe(_ outcome: PlanOutcome) throws {
+    var people: Set<String> = []
+    var sentences: [Phrase] = []
     for (address, table) in outcome.tables.sorted(by: { $0.key < $1.key }) {
       let unsafe = table.unsafe
       guard !unsafe.isEmpty else { continue }
@@ -91,12 +93,16 @@ extension PlanEdit {
           reasons: entry.reasons.map { $0.phrase(in: household) }
         )
       }
-      throw CommandFailure(
-        .joined([household.name(of: address), .joined(reasons, separator: "; ")], separator: ": "),
-        hint: .cannotEatHint(Set(unsafe.map(\.person.rawValue)).sorted()),
-        exitCode: .refused
-      )
+      people.formUnion(unsafe.map(\.person.rawValue))
+      let place = household.name(of: address)
+      sentences.append(.joined([place, .joined(reasons, separator: "; ")], separator: ": "))
     }
+    guard !sentences.isEmpty else { return }
+    throw CommandFailure(
+      .joined(sentences, separator: "; "),
+      hint: .cannotEatHint(people.sorted()),
+      exitCode: .refused
+    )
   }
 
   /// Only for who is strict: for others `validate` has a note.
@@ -114,7 +120,7 @@ extension PlanEdit {
   private mutating func warnOfArchived() {
     for (_, slot) in slots.sorted(by: { $0.key < $1.key }) {
       for dish in slot.cookedDishes where household.dishes[dish]?.archived == true {
-        warn(.archivedDish(household.name(of: dish)))
+        warn(.archivedDish(household.name(of: dish), id: dish.rawValue))
       }
     }
   }

@@ -27,12 +27,16 @@ struct PlanEdit {
   /// A slot as it stands.
   subscript(address: SlotAddress) -> Slot { household[address] }
 
+  /// Makes sure that a week's file can be read.
+  func refuseFaulty(_ week: ISOWeek) throws {
+    guard household.faulty.contains(.plan(week)) else { return }
+    let path = Household.Record.plan(week).path
+    throw CommandFailure(.cannotChange(path), hint: .validateHint(path), exitCode: .refused)
+  }
+
   /// Makes sure that a week may be changed, and lays it where it has no file.
   mutating func open(_ week: ISOWeek) throws {
-    let path = Household.Record.plan(week).path
-    if household.faulty.contains(.plan(week)) {
-      throw CommandFailure(.cannotChange(path), hint: .validateHint(path), exitCode: .refused)
-    }
+    try refuseFaulty(week)
     if !isForced, session.today - week.day(.sunday) > 14 {
       throw CommandFailure(
         .weekIsHistory(week.description),
@@ -86,8 +90,11 @@ struct PlanEdit {
   /// The slots that differ, in order.
   var changes: [SlotChange] {
     slots.sorted { $0.key < $1.key }.compactMap { address, slot in
-      let before = household[address]
-      return before == slot ? nil : SlotChange(address: address, before: before, after: slot)
+      let laid = household[address]
+      guard laid != slot else { return nil }
+      // What a week would have been laid with nobody has seen.
+      let before = session.household.plans[address.week] == nil ? Slot() : laid
+      return SlotChange(address: address, before: before, after: slot)
     }
   }
 

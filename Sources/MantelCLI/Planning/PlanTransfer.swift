@@ -48,13 +48,16 @@ struct PlanTransfer {
     let (today, settings) = (session.today, session.household.settings)
     let source = try PlaceReference.parse(from, today: today, settings: settings)
     let target = try PlaceReference.parse(to, today: today, settings: settings)
-    try edit.open(source.week)
+    // What is copied stays as it is, however long ago it was.
+    if kind == .copy { try edit.refuseFaulty(source.week) } else { try edit.open(source.week) }
     try edit.open(target.week)
     let pairs = try source.pairs(with: target, in: edit.household)
     guard pairs.contains(where: { moves(edit[$0.0], edit[$0.1]) }) else {
       throw CommandFailure(.nothingToMove(source.name(in: edit.household)))
     }
-    for (first, second) in pairs where moves(edit[first], edit[second]) {
+    let moving = pairs.filter { moves(edit[$0.0], edit[$0.1]) }
+    try refuseTaken(moving.map(\.1), edit)
+    for (first, second) in moving {
       try transfer(first, second, &edit)
     }
     try edit.judge()
@@ -66,6 +69,23 @@ struct PlanTransfer {
     !first.holdsNothing || kind == .swap && !second.holdsNothing
   }
 
+  /// Refuses to plan over what is planned, and tells all of it at once.
+  private func refuseTaken(_ addresses: [SlotAddress], _ edit: PlanEdit) throws {
+    guard kind != .swap, !isForced else { return }
+    let taken = addresses.filter { edit[$0].holdsSomethingChosen && !edit[$0].locked }
+    guard !taken.isEmpty else { return }
+    let sentences = taken.prefix(3).map { address in
+      let meal = edit[address].contentPhrase(in: edit.household)
+      return Phrase.slotIsTaken(edit.household.name(of: address), by: meal)
+    }
+    let more = taken.count > 3 ? [Phrase.andMore(taken.count - 3)] : []
+    throw CommandFailure(
+      .joined(sentences + more, separator: "; "),
+      hint: .slotIsTakenHint,
+      exitCode: .refused
+    )
+  }
+
   private func transfer(
     _ first: SlotAddress,
     _ second: SlotAddress,
@@ -74,13 +94,6 @@ struct PlanTransfer {
     if kind != .copy { try edit.refuseLocked(first) }
     try edit.refuseLocked(second)
     let (one, other) = (edit[first], edit[second])
-    if kind != .swap, !isForced, other.holdsSomethingChosen {
-      throw CommandFailure(
-        .slotIsTaken(edit.household.name(of: second), by: other.contentPhrase(in: edit.household)),
-        hint: .slotIsTakenHint,
-        exitCode: .refused
-      )
-    }
     let isSameWeek = first.week == second.week
     let isSameMeal = first.key.meal == second.key.meal
     func taking(_ slot: Slot, _ other: Slot) -> Slot {

@@ -71,7 +71,8 @@ extension SetArguments {
     return request
   }
 
-  private static func course(
+  /// A course as it is written: a dish, `=` leftovers, or `#` a wish.
+  static func course(
     _ text: String,
     _ dishes: RecordLookup<Dish>,
     _ labels: RecordLookup<Tag>

@@ -4,6 +4,6 @@ internal import ArgumentParsing
 enum RecordCommands {
   static let all: [any ParsableCommand.Type] = [
     DishGroup.self, TagGroup.self, FoodGroup.self, PantryGroup.self, PersonGroup.self,
-    ObjectiveGroup.self,
+    ObjectiveGroup.self, TemplateGroup.self,
   ]
 }

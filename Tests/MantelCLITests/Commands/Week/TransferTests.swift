@@ -56,6 +56,29 @@ struct TransferTests {
     #expect(household.read(Self.week).contains("\"locked\": true"))
   }
 
+  @Test func `a week of long ago is copied, and one without a file has nothing to copy`() throws {
+    let household = try TestHousehold.sample()
+    try household.write("plans/2026/2026-W10.json", #"{ "monday.dinner": "sopa-de-ajo" }"#)
+    #expect(household.run("save").exitCode == .done)
+    let outcome = household.run("--lang", "en", "copy", "2026-W10", "2027-W10")
+    #expect(outcome.exitCode == .done, "\(outcome.errors)")
+    // What the new week would have been laid with nobody has seen.
+    #expect(outcome.output.hasSuffix("Monday 8 March, cena: Garlic soup\n"), "\(outcome.output)")
+    let nothing = household.run("--lang", "en", "copy", "2027-W30", "2027-W31")
+    #expect(nothing.exitCode == .failed)
+    #expect(nothing.errors.contains("nothing is planned there"))
+    #expect(household.read("plans/2027/2027-W31.json") == "")
+  }
+
+  @Test func `all that is planned where a week is to go is told at once`() throws {
+    let household = try TestHousehold.sample()
+    let outcome = household.run("--lang", "en", "copy", "2026-W49", "2026-W50")
+    #expect(outcome.exitCode == .refused)
+    #expect(outcome.errors.contains("Monday 7 December, comida: there is Chickpeas with spinach"))
+    #expect(outcome.errors.contains("; Monday 7 December, cena: there is"))
+    #expect(outcome.errors.contains("11 more"))
+  }
+
   @Test func `what someone can't eat at the new place is refused, forced or not`() throws {
     let household = try TestHousehold.sample()
     let set = ["set", "lun.cena", "fideua", "--without", "nora", "--force"]

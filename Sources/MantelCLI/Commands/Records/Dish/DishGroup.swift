@@ -8,6 +8,7 @@ struct DishGroup: ParentCommand {
     abstract: Phrase(es: "platos: lo que se puede planear", en: "dishes: what can be planned"),
     subcommands: [
       DishList.self, DishShow.self, DishAdd.self, DishSet.self, DishRename.self, DishRemove.self,
+      DishArchive.self, DishUnarchive.self,
     ],
     defaultSubcommand: DishList.self
   )

@@ -1,7 +1,7 @@
 internal import ArgumentParsing
 internal import Wording
 
-/// `mantel dish rename`: changes the name of a dish.
+/// `mantel dish rename`: changes the name or the id of a dish.
 struct DishRename: Command {
   static let configuration = RecordRenaming.configuration(
     .dish,
@@ -9,7 +9,14 @@ struct DishRename: Command {
       CommandExample(
         "mantel dish rename lentejas-estofadas Lentejas de la abuela",
         Phrase(es: "cambia su nombre", en: "changes its name")
-      )
+      ),
+      CommandExample(
+        "mantel dish rename lentejas-estofadas --id lentejas-de-la-abuela",
+        Phrase(
+          es: "cambia su id, y las semanas lo siguen",
+          en: "changes its id, and the weeks follow"
+        )
+      ),
     ]
   )
 

@@ -1,7 +1,7 @@
 internal import ArgumentParsing
 internal import Wording
 
-/// `mantel food rename`: changes the name of a food.
+/// `mantel food rename`: changes the name or the id of a food.
 struct FoodRename: Command {
   static let configuration = RecordRenaming.configuration(
     .food,
@@ -9,7 +9,14 @@ struct FoodRename: Command {
       CommandExample(
         "mantel food rename huevo Huevo de corral",
         Phrase(es: "cambia su nombre", en: "changes its name")
-      )
+      ),
+      CommandExample(
+        "mantel food rename lenteja --id lenteja-pardina",
+        Phrase(
+          es: "cambia su id, y los platos lo siguen",
+          en: "changes its id, and the dishes follow"
+        )
+      ),
     ]
   )
 

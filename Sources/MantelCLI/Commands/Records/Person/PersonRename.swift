@@ -1,7 +1,7 @@
 internal import ArgumentParsing
 internal import Wording
 
-/// `mantel person rename`: changes the name of a person.
+/// `mantel person rename`: changes the name or the id of a person.
 struct PersonRename: Command {
   static let configuration = RecordRenaming.configuration(
     .person,
@@ -9,7 +9,11 @@ struct PersonRename: Command {
       CommandExample(
         "mantel person rename nora Nora G.",
         Phrase(es: "cambia su nombre", en: "changes her name")
-      )
+      ),
+      CommandExample(
+        "mantel person rename marcos --id marcos-g",
+        Phrase(es: "cambia su id y su carpeta", en: "changes their id and folder")
+      ),
     ]
   )
 

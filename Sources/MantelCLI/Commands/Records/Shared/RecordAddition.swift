@@ -32,7 +32,9 @@ struct RecordAddition {
   /// - Throws: `CommandFailure` where there is one of that name.
   func target(named name: String, taken: Set<String> = []) throws -> RecordTarget {
     let finder = RecordFinder(context: context, session: session)
-    if !isForced, let id = finder.id(kind, name) ?? existing(IdentifierText.slug(of: name)) {
+    if !isForced,
+      let id = finder.id(noun.recordKind, name) ?? existing(IdentifierText.slug(of: name))
+    {
       throw CommandFailure(
         .nameTaken(noun.noun, OneLineName.shown(name), id: id),
         hint: .nameTakenHint(noun.rawValue, id: id),
@@ -71,22 +73,13 @@ struct RecordAddition {
     return code
   }
 
-  private var kind: RecordKind {
-    switch noun {
-    case .dish: .dish
-    case .tag: .tag
-    case .food: .food
-    case .person: .person
-    case .objective: .objective
-    }
-  }
-
   private func record(_ id: String) -> Household.Record? {
     switch noun {
     case .dish: Dish.ID(id).map { .dish($0) }
     case .tag: Tag.ID(id).map { .tag($0) }
     case .food: Food.ID(id).map { .food($0) }
     case .person: Person.ID(id).map { .person($0) }
+    case .template: Template.ID(id).map { .template($0) }
     case .objective: nil
     }
   }

@@ -18,6 +18,7 @@ struct RecordCards {
     case .food(let id): food(id)
     case .person(let id): person(id)
     case .objective(let person, let id): objective(id, of: person, path: target.path)
+    case .template(let id): template(id)
     default: nil
     }
   }

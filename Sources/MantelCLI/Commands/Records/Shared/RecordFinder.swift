@@ -22,6 +22,7 @@ struct RecordFinder {
     case .tag: return target(.tag, .tag(try tag(text)))
     case .food: return target(.food, .food(try food(text)))
     case .person: return target(.person, .person(try person(text)))
+    case .template: return target(.template, .template(try template(text)))
     case .objective: return try objective(text, of: reference.owner)
     }
   }
@@ -50,6 +51,12 @@ struct RecordFinder {
     return try resolve(RecordLookup(peopleOf: household), text)
   }
 
+  /// The template that a text means.
+  func template(_ text: String) throws -> Template.ID {
+    if let id = Template.ID(text), isThere(.template(id)) { return id }
+    return try resolve(RecordLookup(templatesOf: household, language: context.language), text)
+  }
+
   /// The person whom an option, `-p` or git's configuration names; `nil` where none does.
   func namedPerson(_ option: String?) throws -> Person.ID? {
     let named =
@@ -73,7 +80,9 @@ struct RecordFinder {
     case .food:
       return exact(RecordLookup(foodsOf: household, language: context.language), text, wanted)
     case .person: return exact(RecordLookup(peopleOf: household), text, wanted)
-    case .objective, .template: return nil
+    case .template:
+      return exact(RecordLookup(templatesOf: household, language: context.language), text, wanted)
+    case .objective: return nil
     }
   }
 

@@ -10,6 +10,7 @@ enum RecordNoun: String, Sendable {
   case food
   case person
   case objective
+  case template
 
   /// The kind of its files.
   var kind: FileKind {
@@ -19,8 +20,24 @@ enum RecordNoun: String, Sendable {
     case .food: .food
     case .person: .preferences
     case .objective: .objective
+    case .template: .template
     }
   }
+
+  /// The kind by which others refer to one.
+  var recordKind: RecordKind {
+    switch self {
+    case .dish: .dish
+    case .tag: .tag
+    case .food: .food
+    case .person: .person
+    case .objective: .objective
+    case .template: .template
+    }
+  }
+
+  /// Whether one has a name beside its id.
+  var hasName: Bool { self != .objective }
 
   /// What one is called.
   var noun: Noun {
@@ -30,6 +47,7 @@ enum RecordNoun: String, Sendable {
     case .food: .food
     case .person: .person
     case .objective: .objective
+    case .template: .template
     }
   }
 
@@ -41,6 +59,7 @@ enum RecordNoun: String, Sendable {
     case .food: Phrase(es: "un alimento", en: "a food")
     case .person: Phrase(es: "una persona", en: "a person")
     case .objective: Phrase(es: "un objetivo", en: "an objective")
+    case .template: Phrase(es: "una plantilla", en: "a template")
     }
   }
 
@@ -52,6 +71,7 @@ enum RecordNoun: String, Sendable {
     case .food: .food
     case .person: .person
     case .objective: .objective
+    case .template: .template
     }
   }
 
@@ -63,6 +83,7 @@ enum RecordNoun: String, Sendable {
     case .food: "foods"
     case .person: "people"
     case .objective: "objectives"
+    case .template: "templates"
     }
   }
 }

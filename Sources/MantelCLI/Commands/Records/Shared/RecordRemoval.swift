@@ -56,6 +56,7 @@ struct RecordRemoval {
     let users = RecordUses(household: session.household).paths(of: target.record)
     let name = session.household.name(of: target.record)
     let file: FileVersion
+    var others: [FileVersion] = []
     if users.isEmpty {
       file = try session.deleted(target.path)
     } else if target.noun == .dish {
@@ -63,6 +64,10 @@ struct RecordRemoval {
       try context.output.remark(
         StyledText(context.text(.archivedInstead(name, paths: users)))
       )
+    } else if target.noun == .template {
+      file = try session.deleted(target.path)
+      others = [try session.changed("mantel.json") { $0["template"] = nil }]
+      try context.output.remark(StyledText(context.text(.newWeeksAreEmpty)))
     } else if isForced {
       file = try session.deleted(target.path)
       try context.output.remark(StyledText(context.text(.stillNamed(users))))
@@ -74,10 +79,10 @@ struct RecordRemoval {
       )
     }
     if file.after == nil {
-      try RecordReview(context: context, session: session).check([file], isStrict: true)
+      try RecordReview(context: context, session: session).check([file] + others, isStrict: true)
     }
     return try context.apply(
-      [file],
+      [file] + others,
       operation: "\(target.noun.rawValue) rm",
       options: options,
       session: session

@@ -74,6 +74,13 @@ struct RecordSetting {
     }
   }
 
+  init(_ reference: RecordReference, field: String, words: [String], options: ChangeOptions) {
+    self.reference = reference
+    self.field = field
+    self.words = words
+    self.options = options
+  }
+
   func run(in context: CommandContext) throws -> ExitCode {
     let session = try context.session()
     let target = try RecordFinder(context: context, session: session).find(reference)

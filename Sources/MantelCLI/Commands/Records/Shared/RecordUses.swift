@@ -55,6 +55,7 @@ struct RecordUses {
   }
 
   private func settingsName(_ record: Household.Record) -> Bool {
+    if case .template(let template) = record { return household.settings.template == template }
     guard case .person(let person) = record else { return false }
     return household.settings.meals.values.contains { meal in
       switch meal.people {

@@ -1,7 +1,7 @@
 internal import ArgumentParsing
 internal import Wording
 
-/// `mantel tag rename`: changes the name of a tag.
+/// `mantel tag rename`: changes the name or the id of a tag.
 struct TagRename: Command {
   static let configuration = RecordRenaming.configuration(
     .tag,
@@ -9,7 +9,14 @@ struct TagRename: Command {
       CommandExample(
         "mantel tag rename carne Carne roja",
         Phrase(es: "cambia su nombre", en: "changes its name")
-      )
+      ),
+      CommandExample(
+        "mantel tag rename carne --id carne-roja",
+        Phrase(
+          es: "cambia su id, y los platos la siguen",
+          en: "changes its id, and the dishes follow"
+        )
+      ),
     ]
   )
 

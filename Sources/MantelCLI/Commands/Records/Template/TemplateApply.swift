@@ -1,0 +1,205 @@
+internal import ArgumentParsing
+internal import MealFormat
+internal import MealModel
+internal import Terminal
+internal import Wording
+
+/// `mantel template apply`: puts a template's meals into a week's empty slots.
+struct TemplateApply: Command {
+  static let week = Parameter.argument(
+    "WEEK",
+    help: Phrase(es: "qué semana; si no, esta", en: "which week; else this one"),
+    isRequired: false,
+    completion: .week
+  )
+  static let replace = Parameter.flag(
+    "replace",
+    help: Phrase(
+      es: "también en lugar de lo ya planeado, menos lo que lleva candado",
+      en: "also in the place of what is planned, but for what is locked"
+    )
+  )
+
+  static let configuration = CommandConfiguration(
+    name: "apply",
+    abstract: Phrase(
+      es: "pone una plantilla en los huecos vacíos de una semana",
+      en: "puts a template into a week's empty slots"
+    ),
+    discussion: Phrase(
+      es: """
+        Se ponen las comidas que los ajustes planean. Lo que está planeado se queda, y lo que \
+        lleva candado siempre. Como en 'mantel set', lo que rompe una regla no se planea sin \
+        --force, y lo que alguien no puede comer, nunca; se dice todo de una vez.
+        """,
+      en: """
+        The meals that the settings plan are put in. What is planned stays, and what is locked \
+        always does. As in 'mantel set', what breaks a rule isn't planned without --force, and \
+        what someone can't eat never is; all of it is told at once.
+        """
+    ),
+    examples: [
+      CommandExample(
+        "mantel template apply semana-tipica next",
+        Phrase(es: "la semana que viene", en: "next week")
+      ),
+      CommandExample(
+        "mantel template apply semana-tipica 2026-W53 --replace",
+        Phrase(es: "también sobre lo planeado", en: "over what is planned too")
+      ),
+    ],
+    parameters: RecordParameters.naming(.template) + [week, replace, ForceOption.parameter]
+      + ChangeOptions.all,
+    output: .recordChange
+  )
+
+  private let template: String
+  private let week: String?
+  private let replaces: Bool
+  private let isForced: Bool
+  private let options: ChangeOptions
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    template = try arguments.required(RecordParameters.record(.template))
+    week = arguments.value(Self.week)
+    replaces = arguments.has(Self.replace)
+    isForced = arguments.has(ForceOption.parameter)
+    options = ChangeOptions(arguments)
+  }
+
+  func run(in context: CommandContext) throws -> ExitCode {
+    let session = try context.session()
+    let (id, plan) = try find(context, session)
+    let week = try self.week.map { try WeekReference.parse($0, today: session.today) }
+    var placing = TemplatePlacing(
+      plan: plan,
+      week: week ?? session.today.week,
+      replaces: replaces,
+      edit: PlanEdit(context, session, isForced: isForced)
+    )
+    try placing.place()
+    guard !placing.isEmpty else {
+      throw CommandFailure(
+        .emptyTemplate(session.household.name(of: .template(id))),
+        hint: .emptyTemplateHint(id.rawValue)
+      )
+    }
+    let code = try placing.apply(options)
+    if placing.planned + placing.locked > 0 {
+      let left = Phrase.templateLeft(planned: placing.planned, locked: placing.locked)
+      try context.output.remark(StyledText(context.text(left), .dim))
+    }
+    return code
+  }
+
+  private func find(
+    _ context: CommandContext,
+    _ session: Session
+  ) throws -> (Template.ID, WeekPlan) {
+    let finder = RecordFinder(context: context, session: session)
+    let target = try finder.find(RecordReference(.template, text: template))
+    guard let id = Template.ID(target.id), let found = session.household.templates[id],
+      !session.household.faulty.contains(.template(id))
+    else {
+      throw CommandFailure(
+        .fileIsFaulty(target.path),
+        hint: .validateHint(target.path),
+        exitCode: .refused
+      )
+    }
+    return (id, found.plan)
+  }
+}
+
+/// A template on its way into a week.
+struct TemplatePlacing {
+  let plan: WeekPlan
+  let week: ISOWeek
+  /// Whether what is planned gives way.
+  let replaces: Bool
+  var edit: PlanEdit
+  /// How many slots were left since something is planned there.
+  private(set) var planned = 0
+  /// How many were left since they are locked.
+  private(set) var locked = 0
+  private var isNewWeek = false
+
+  init(plan: WeekPlan, week: ISOWeek, replaces: Bool, edit: PlanEdit) {
+    self.plan = plan
+    self.week = week
+    self.replaces = replaces
+    self.edit = edit
+  }
+
+  /// Whether the template has nothing for any slot that the settings plan.
+  var isEmpty: Bool { keys.isEmpty }
+
+  /// Puts the meals in their places and judges them.
+  mutating func place() throws {
+    try edit.refuseFaults()
+    isNewWeek = edit.household.plans[week] == nil
+    try edit.open(week)
+    if isNewWeek { clearWhatAnotherTemplateLaid() }
+    for key in keys { place(key) }
+    try edit.judge()
+  }
+
+  /// Carries it out; a week that is new is told and written as a whole.
+  func apply(_ options: ChangeOptions) throws -> ExitCode {
+    let operation = "template apply"
+    guard isNewWeek else { return try edit.apply(operation: operation, options: options) }
+    let (context, session) = (edit.context, edit.session)
+    let path = Household.Record.plan(week).path
+    let settings = edit.household.settings
+    let template = settings.template.flatMap { edit.household.templates[$0] }
+    var document = DocumentEdit.newWeek(settings, template: template)
+    for change in edit.changes {
+      DocumentEdit.setSlot(change.after, at: change.address.key, in: &document)
+    }
+    return try context.apply(
+      [try session.created(path, document)],
+      operation: operation,
+      options: options,
+      session: session,
+      warnings: edit.warnings
+    )
+  }
+
+  /// The slots that the settings plan and for which the template has something.
+  private var keys: [SlotKey] {
+    edit.household.settings.plannedSlots.filter { !plan[$0].holdsNothing }.sorted()
+  }
+
+  /// A new week is laid from the settings' template; nobody planned that.
+  private mutating func clearWhatAnotherTemplateLaid() {
+    for key in edit.household.settings.plannedSlots {
+      edit.put(Slot(), at: SlotAddress(week, key))
+    }
+  }
+
+  private mutating func place(_ key: SlotKey) {
+    let address = SlotAddress(week, key)
+    let (old, meal) = (isNewWeek ? Slot() : edit[address], plan[key])
+    if old.locked {
+      locked += 1
+    } else if !replaces, !old.holdsNothing {
+      if !old.hasMeal(of: meal) { planned += 1 }
+    } else {
+      edit.put(old.taking(template: meal), at: address)
+    }
+  }
+}
+
+extension Slot {
+  fileprivate func hasMeal(of other: Slot) -> Bool {
+    items == other.items && (isAway ? note == other.note : true)
+  }
+
+  /// The slot with a template's meal: who is at the table, as someone said here, stays.
+  fileprivate func taking(template meal: Slot) -> Slot {
+    var result = meal
+    if !with.isEmpty || !without.isEmpty { (result.with, result.without) = (with, without) }
+    if guests > 0 { result.guests = guests }
+    return result
+  }
+}
