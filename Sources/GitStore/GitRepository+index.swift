@@ -87,7 +87,7 @@ extension GitRepository {
   /// Lends the index of a file; nil for the repository's own.
   ///
   /// The corresponding C function is `git_index_open`.
-  private func withIndex<Result>(
+  func withIndex<Result>(
     at file: String?,
     _ body: (OpaquePointer?) throws(GitError) -> Result
   ) throws(GitError) -> Result {

@@ -1,5 +1,6 @@
 internal import FileStore
 internal import GitStore
+package import MealChanges
 
 extension HouseholdStore {
   /// Makes the private repository where it is missing.
@@ -43,6 +44,19 @@ extension HouseholdStore {
   /// Sets a value of this clone's configuration.
   package func setConfiguration(_ key: String, to value: String) throws {
     try withRepository(sharedPart) { repository, _ in try repository.set(key, to: value) }
+  }
+
+  /// A value of the configuration, this clone's or the user's; `nil` where it isn't set.
+  package func configuration(_ key: String) throws -> String? {
+    try withRepository(sharedPart) { repository, _ in try repository.string(forKey: key) }
+  }
+
+  /// Whether a shared file, as it was read, is what HEAD's commit has.
+  package func isAsCommitted(_ file: FileVersion) throws -> Bool {
+    try withRepository(sharedPart) { repository, prefix in
+      guard let head = try repository.head() else { return file.before == nil }
+      return try repository.content(of: prefix + file.path, at: head) == file.before
+    }
   }
 
   /// Makes sure that a commit could be made now.

@@ -35,20 +35,24 @@ extension HouseholdStore {
       guard part.isPrivate || !path.hasPrefix(HouseholdFiles.privatePrefix),
         HouseholdPath(path) != .ignored
       else { continue }
-      files.append(SourceFile(path: path, content: Self.content(of: file, repository)))
+      files.append(
+        SourceFile(path: path, content: Self.content(of: file.id, file.mode, repository))
+      )
     }
     return files
   }
 
-  private static func content(
-    of file: StagedFile,
+  /// What a blob holds.
+  static func content(
+    of id: ObjectID,
+    _ mode: FileMode,
     _ repository: borrowing GitRepository
   ) -> SourceFile.Content {
-    guard file.mode.isFile else {
-      return .notAFile(file.mode == .symbolicLink ? .symbolicLink : .folder)
+    guard mode.isFile else {
+      return .notAFile(mode == .symbolicLink ? .symbolicLink : .folder)
     }
     do throws(GitError) {
-      return .bytes(try repository.blob(file.id, limit: SourceFile.maximumSize))
+      return .bytes(try repository.blob(id, limit: SourceFile.maximumSize))
     } catch {
       if error.code == .tooLarge { return .tooLarge(mebibytes: SourceFile.maximumSize >> 20) }
       return .unreadable(reason: error.message)

@@ -30,7 +30,7 @@ struct WeekLoading {
     // Dishes lead to further dishes and to foods; each round follows one step.
     while count != loaded.count {
       count = loaded.count
-      read(references(of: reading.household))
+      read(Self.references(of: reading.household))
       if loaded.count != count { reading = HouseholdReader.read(loaded) }
     }
     return reading
@@ -54,7 +54,8 @@ struct WeekLoading {
     }
   }
 
-  private func references(of household: Household) -> [Household.Record] {
+  /// The records that what is planned, people's allergies and dishes lead to.
+  static func references(of household: Household) -> [Household.Record] {
     var records: [Household.Record] = []
     for slot in household.plans.values.flatMap(\.slots.values) {
       records += slot.eatenDishes.map(Household.Record.dish)

@@ -20,13 +20,15 @@ public struct HouseholdValidation: Sendable {
   ///   - today: Today in the household's time zone; weeks before this one aren't judged.
   ///   - includingHistory: Whether past weeks are judged all the same.
   ///   - timeZones: The time zones that there are; `nil` to take any.
+  ///   - defined: Further paths whose ids count as there, though they aren't read.
   public init(
     of files: [SourceFile],
     today: CalendarDay,
     includingHistory: Bool = false,
-    timeZones: TimeZoneCatalogue? = nil
+    timeZones: TimeZoneCatalogue? = nil,
+    defined: [String] = []
   ) {
-    reading = HouseholdReader.read(files, timeZones: timeZones)
+    reading = HouseholdReader.read(files, timeZones: timeZones, defined: defined)
     var findings = reading.findings
     if !findings.contains(where: { $0.code == .newerFormat }) {
       findings += HouseholdCheck(
