@@ -20,14 +20,32 @@ enum EditorFiles {
     appending(["/private/", "/.mantel/", ".*.mantel-*"], to: existing)
   }
 
-  /// `.gitattributes` with the lines that keep line ends as they are on every system.
+  /// `.gitattributes` with the lines that keep line ends as they are on every system, and that
+  /// have git show changes readably.
+  ///
+  /// A line that an earlier version wrote is replaced where it stands.
   static func gitattributes(_ existing: String?) -> String {
     let folders = HouseholdPath.dataFolders.filter { !$0.hasPrefix("private") }
-    let lines =
-      HouseholdPath.rootFiles.map { "/\($0) text eol=lf" }
-      + folders.map { "/\($0)/** text eol=lf" }
-    return appending(lines, to: existing)
+    let patterns = HouseholdPath.rootFiles.map { "/\($0)" } + folders.map { "/\($0)/**" }
+    let earlier = Dictionary(uniqueKeysWithValues: patterns.map { ($0 + " text eol=lf", $0) })
+    let lines = (existing ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let upgraded = lines.map { line in
+      earlier[String(line)].map(Self.attributes) ?? String(line)
+    }
+    let text = existing.map { _ in upgraded.joined(separator: "\n") }
+    return appending(patterns.map(Self.attributes), to: text)
   }
+
+  private static func attributes(_ pattern: String) -> String {
+    pattern + " text eol=lf diff=mantel"
+  }
+
+  /// The key by which git finds how to show the household's files.
+  static let textconvKey = "diff.mantel.textconv"
+
+  /// The command by which git shows a file; plain where mantel isn't installed, since a command
+  /// that fails would keep git from showing any change.
+  static let textconv = #"f() { mantel textconv "$1" 2>/dev/null || cat "$1"; }; f"#
 
   /// `.editorconfig`, where there is none.
   static let editorconfig = """

@@ -16,6 +16,16 @@ struct EditorFilesTests {
     #expect(EditorFiles.gitignore(old) == new)
   }
 
+  @Test func `lines of gitattributes from before are replaced where they stand`() {
+    let new = EditorFiles.gitattributes(nil)
+    #expect(new.contains("/dishes/** text eol=lf diff=mantel\n"))
+    #expect(new.split(separator: "\n").allSatisfy { $0.hasSuffix(" text eol=lf diff=mantel") })
+    let old = new.replacing(" diff=mantel", with: "")
+    let mixed = EditorFiles.gitattributes("# mine\n" + old + "*.png binary")
+    #expect(mixed == "# mine\n" + new + "*.png binary")
+    #expect(EditorFiles.gitattributes(new) == new)
+  }
+
   @Test func `editor settings keep what is there, and a second time changes nothing`() throws {
     let old = """
       {

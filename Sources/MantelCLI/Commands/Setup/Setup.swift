@@ -1,5 +1,6 @@
 internal import ArgumentParsing
 internal import JSONDocument
+internal import MealChanges
 internal import MealModel
 internal import MealStore
 internal import Terminal
@@ -10,8 +11,8 @@ struct Setup: Command {
   static let configuration = CommandConfiguration(
     name: "setup",
     abstract: Phrase(
-      es: "prepara un clon: esquemas, editor, parte privada",
-      en: "sets up a clone: schemas, editor, the private part"
+      es: "prepara un clon: esquemas, editor, git, parte privada",
+      en: "sets up a clone: schemas, editor, git, the private part"
     ),
     discussion: Phrase(
       es: "Con -p dice quién eres en esta máquina. Se puede repetir sin miedo.",
@@ -29,7 +30,8 @@ struct Setup: Command {
 
   func run(in context: CommandContext) throws -> ExitCode {
     let session = try context.session()
-    try LocalFiles(store: session.store, language: context.language).write(in: context)
+    let local = LocalFiles(store: session.store, in: context)
+    try local.write(in: context)
     try session.store.makePrivatePart()
     if let name = context.person {
       let person: Person.ID
@@ -47,7 +49,25 @@ struct Setup: Command {
       try context.output.json(.object(["household": .string(session.store.location.root)]))
     } else {
       try context.output.text(context.text(.setUp))
+      try tellWhatIsLeft(local, session.store, context)
     }
     return .done
+  }
+
+  /// What setting up one clone doesn't do: files that everyone shares, and hooks, which are a
+  /// choice.
+  private func tellWhatIsLeft(
+    _ local: LocalFiles,
+    _ store: HouseholdStore,
+    _ context: CommandContext
+  ) throws {
+    for file in local.outdatedGitFiles {
+      let missing = Phrase.joined([.setUpLacks(file.path), .runDoctorFix], separator: "; ")
+      try context.output.remark(StyledText(context.text(missing)))
+    }
+    guard let folder = try? store.hookFolder(), try folder.state(of: .preCommit) == .absent else {
+      return
+    }
+    try context.output.remark(StyledText(context.text(.setUpHooksHint), .dim))
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import MantelCLI
@@ -15,7 +16,9 @@ struct DoctorTests {
     // The sample has no .gitignore of its own.
     #expect(after.output.contains("✗ private/ isn't in .gitignore"))
     #expect(!after.output.contains("✗ private/ isn't there"))
-    try household.write(".gitignore", "/private/\n/.mantel/\n")
+    let fixed = household.run("--lang", "en", "doctor", "--fix")
+    #expect(fixed.exitCode == .done, "\(fixed.output)")
+    #expect(fixed.output.contains("mended: lines of .gitignore, .gitattributes"))
     #expect(household.run("doctor").exitCode == .done)
     // A second run of setup changes nothing.
     #expect(household.run("setup").exitCode == .done)
@@ -52,5 +55,66 @@ struct DoctorTests {
     #expect(outcome.exitCode == .outside)
     #expect(outcome.errors.contains("private: symbolic link"))
     #expect(household.run("--lang", "en", "doctor").output.contains("✗ private/ isn't there"))
+  }
+
+  @Test func `fixing makes all that a clone needs, and a second time nothing`() throws {
+    let household = try TestHousehold.sample()
+    try household.write(".gitattributes", "*.png binary\n/mantel.json text eol=lf\n")
+    try household.git("add", ".gitattributes")
+    try household.git("commit", "-q", "-m", "attributes")
+    let fixed = household.run("--lang", "en", "doctor", "--fix")
+    #expect(fixed.exitCode == .done, "\(fixed.output)\(fixed.errors)")
+    #expect(try household.git("config", "diff.mantel.textconv").hasPrefix("f() { mantel textconv"))
+    #expect(try household.git("check-attr", "diff", "dishes/fideua.json").contains("diff: mantel"))
+    #expect(
+      household.read(".gitattributes").hasPrefix("*.png binary\n/mantel.json text eol=lf diff")
+    )
+    // The lines that everyone shares are a commit of their own.
+    let shared = try household.git("show", "--name-only", "--format=%s")
+    #expect(shared.hasSuffix("\n.gitattributes\n.gitignore\n"))
+    let again = household.run("--lang", "en", "doctor", "--fix", "--json")
+    #expect(again.output.contains("\"mended\": []"))
+    #expect(try household.git("rev-list", "--count", "HEAD") == "3\n")
+  }
+
+  @Test func `lines beside edits that nobody saved are left to be saved`() throws {
+    let household = try TestHousehold.sample()
+    _ = household.run("doctor", "--fix")
+    try household.write(".gitattributes", "*.png binary\n")
+    let fixed = household.run("--lang", "en", "doctor", "--fix")
+    #expect(fixed.output.contains("mended: lines of .gitattributes"))
+    #expect(household.read(".gitattributes").hasPrefix("*.png binary\n/mantel.json text"))
+    #expect(try household.git("status", "--porcelain", ".gitattributes") == " M .gitattributes\n")
+  }
+
+  @Test func `hooks are mended only where some are installed`() throws {
+    let household = try TestHousehold.sample()
+    _ = household.run("doctor", "--fix")
+    #expect(household.run("--lang", "en", "doctor").output.contains("✓ without git's hooks"))
+    #expect(household.run("hooks", "install").exitCode == .done)
+    try household.delete(".git/hooks/post-merge")
+    let bad = household.run("--lang", "en", "doctor")
+    #expect(bad.output.contains("✗ hooks only in part: post-merge"))
+    #expect(household.run("doctor", "--fix").exitCode == .done)
+    #expect(household.read(".git/hooks/post-merge") != "")
+  }
+
+  @Test func `permissions that aren't as usual are told and mended`() throws {
+    let household = try TestHousehold.sample()
+    _ = household.run("doctor", "--fix")
+    chmod(household.root + "/tags/carne.json", 0o666)
+    chmod(household.root + "/dishes/fideua.json", 0o755)
+    let bad = household.run("--lang", "en", "doctor")
+    #expect(bad.output.contains("✗ everyone on this machine can write to tags/carne.json"))
+    #expect(bad.output.contains("✗ dishes/fideua.json is marked executable"))
+    #expect(household.run("doctor", "--fix").exitCode == .done)
+    #expect(try household.git("status", "--porcelain", "tags", "dishes") == "")
+  }
+
+  @Test func `another command for git's diffs is somebody's choice`() throws {
+    let household = try TestHousehold.sample()
+    try household.git("config", "diff.mantel.textconv", "cat")
+    _ = household.run("doctor", "--fix")
+    #expect(try household.git("config", "diff.mantel.textconv") == "cat\n")
   }
 }
