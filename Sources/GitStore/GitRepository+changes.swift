@@ -1,6 +1,6 @@
 /// What became of one path between two trees.
 package struct PathChange: Hashable, Sendable {
-  /// The path from the top of the work tree; bytes that are not UTF-8 appear as U+FFFD.
+  /// The path from the top of the compared trees; bytes that are not UTF-8 appear as U+FFFD.
   package let path: String
   /// What was there; nil where the path is new.
   package let old: TreeFile?
@@ -31,28 +31,43 @@ extension GitRepository {
     to new: CommitID?,
     in paths: [String]? = nil
   ) throws(GitError) -> [PathChange] {
+    var changes: [PathChange] = []
+    if paths?.isEmpty == true { return changes }
     let oldRoot = try rootTree(of: old)
     let newRoot = try rootTree(of: new)
-    var changes: [PathChange] = []
     if oldRoot.id == newRoot.id { return changes }
-    guard let paths else {
-      try compare(oldRoot, newRoot, prefix: "", into: &changes)
-      return changes
-    }
-    for path in paths {
-      let oldEntry = try entry(at: path, in: oldRoot)
-      let newEntry = try entry(at: path, in: newRoot)
-      try compare(oldEntry, newEntry, path: path, into: &changes)
-    }
+    let set = paths.map { PathSet($0) } ?? .everything
+    try compare(oldRoot, newRoot, set, prefix: "", into: &changes)
+    return changes
+  }
+
+  /// What differs between two trees in some paths, in the order of the tree; nil is the empty one.
+  package func changes(
+    fromTree old: ObjectID?,
+    toTree new: ObjectID?,
+    in paths: PathSet
+  ) throws(GitError) -> [PathChange] {
+    var changes: [PathChange] = []
+    if old == new { return changes }
+    try compare(tree(old), tree(new), paths, prefix: "", into: &changes)
     return changes
   }
 
   private func compare(
     _ old: borrowing TreeHandle,
     _ new: borrowing TreeHandle,
+    _ paths: PathSet,
     prefix: String,
     into changes: inout [PathChange]
   ) throws(GitError) {
+    guard paths.isEverything else {
+      for name in paths.names {
+        let below = paths.children[name] ?? .everything
+        let (left, right) = (old.entry(named: name), new.entry(named: name))
+        try compare(left, right, below, path: prefix + name, into: &changes)
+      }
+      return
+    }
     var (oldPosition, newPosition) = (0, 0)
     while oldPosition < old.count || newPosition < new.count {
       var oldEntry = oldPosition < old.count ? old.entry(at: oldPosition) : nil
@@ -64,26 +79,28 @@ extension GitRepository {
       oldPosition += oldEntry == nil ? 0 : 1
       newPosition += newEntry == nil ? 0 : 1
       guard let name = oldEntry?.name ?? newEntry?.name else { return }
-      try compare(oldEntry, newEntry, path: prefix + name, into: &changes)
+      try compare(oldEntry, newEntry, .everything, path: prefix + name, into: &changes)
     }
   }
 
   private func compare(
     _ old: TreeEntry?,
     _ new: TreeEntry?,
+    _ paths: PathSet,
     path: String,
     into changes: inout [PathChange]
   ) throws(GitError) {
     if old?.id == new?.id && old?.mode == new?.mode { return }
     let oldFolder = old.flatMap { $0.mode == .folder ? $0.id : nil }
     let newFolder = new.flatMap { $0.mode == .folder ? $0.id : nil }
-    let oldFile = oldFolder == nil ? old.map { $0.file(at: path) } : nil
-    let newFile = newFolder == nil ? new.map { $0.file(at: path) } : nil
+    // A file that stands where a folder is meant isn't what was named.
+    let oldFile = oldFolder == nil && paths.isEverything ? old.map { $0.file(at: path) } : nil
+    let newFile = newFolder == nil && paths.isEverything ? new.map { $0.file(at: path) } : nil
     if oldFile != nil || newFile != nil {
       changes.append(PathChange(path: path, old: oldFile, new: newFile))
     }
     if oldFolder != nil || newFolder != nil {
-      try compare(tree(oldFolder), tree(newFolder), prefix: path + "/", into: &changes)
+      try compare(tree(oldFolder), tree(newFolder), paths, prefix: path + "/", into: &changes)
     }
   }
 }

@@ -1,6 +1,7 @@
 /// In which order a history is walked.
 package enum WalkOrder: Hashable, Sendable {
-  /// Every commit once, the newest of those known first; a parent never before its only child.
+  /// Every commit once, children before their parents, the newest of those that are free first:
+  /// what `git log --date-order` does, however the clocks of its makers were set.
   case newestFirst
   /// From a commit to its first parent, and on.
   case firstParent
@@ -15,28 +16,32 @@ package enum WalkStep: Hashable, Sendable {
 }
 
 extension GitRepository {
-  /// Visits the commits from which `starts` came, `starts` included, until `body` stops it.
+  /// Visits the commits of a range, children before their parents, until `body` stops it.
   ///
-  /// Commits are read as the walk reaches them. It ends at a shallow clone's boundary, where the
-  /// parents are not there.
+  /// Commits are read as the walk reaches them, on a line of history one at a time; where sides
+  /// run beside each other, both are read up to where they part. It ends at a shallow clone's
+  /// boundary, where the parents are not there.
   package func walk(
-    from starts: [CommitID],
-    order: WalkOrder = .newestFirst,
-    _ body: (GitCommit) throws(GitError) -> WalkStep
-  ) throws(GitError) {
+    _ range: CommitRange,
+    _ body: (CommitNode) throws -> WalkStep
+  ) throws {
+    var exploration = CommitExploration()
     let boundary = try shallowBoundary()
-    var known = Set<CommitID>()
-    var waiting = NewestFirst()
-    for start in starts where known.insert(start).inserted {
-      waiting.insert(start, seconds: try openCommit(start).seconds)
-    }
-    while let id = waiting.popNewest() {
-      let commit = try commit(id)
-      if try body(commit) == .stop { return }
-      if boundary.contains(id) { continue }
-      let parents = order == .firstParent ? commit.parents.prefix(1) : commit.parents[...]
-      for parent in parents where known.insert(parent).inserted {
-        waiting.insert(parent, seconds: try openCommit(parent).seconds)
+    for id in range.excluded { exploration.meet(try node(id, boundary: boundary), isExcluded: true) }
+    for id in range.included { exploration.meet(try node(id, boundary: boundary)) }
+    while let next = exploration.popNext() {
+      for id in next.parents {
+        if exploration.knows(id) {
+          exploration.connect(next, to: id)
+        } else {
+          let parent = try node(id, boundary: boundary)
+          exploration.meet(parent, isExcluded: exploration.excludes(next.id))
+        }
+      }
+      exploration.finish(next)
+      guard exploration.isAtNarrowPlace else { continue }
+      for node in exploration.takeFinished() {
+        if try body(node) == .stop { return }
       }
     }
   }
@@ -46,65 +51,23 @@ extension GitRepository {
     from start: CommitID,
     order: WalkOrder = .newestFirst,
     limit: Int = .max
-  ) throws(GitError) -> [GitCommit] {
+  ) throws -> [GitCommit] {
     var commits: [GitCommit] = []
     if limit <= 0 { return commits }
-    try walk(from: [start], order: order) { commit throws(GitError) in
-      commits.append(commit)
-      return commits.count < limit ? .goOn : .stop
+    switch order {
+    case .newestFirst:
+      try walk(CommitRange(included: [start])) { node in
+        commits.append(try commit(node.id))
+        return commits.count < limit ? .goOn : .stop
+      }
+    case .firstParent:
+      let boundary = try shallowBoundary()
+      var next: CommitID? = start
+      while let id = next, commits.count < limit {
+        commits.append(try commit(id))
+        next = try node(id, boundary: boundary).parents.first
+      }
     }
     return commits
-  }
-
-  /// The commits whose parents a shallow clone lacks.
-  private func shallowBoundary() throws(GitError) -> Set<CommitID> {
-    guard isShallow else { return [] }
-    let content = WorkTree.contentOfSmallFile(commonDirectory + "shallow") ?? []
-    let lines = content.split(separator: UInt8(ascii: "\n"))
-    return Set(lines.compactMap { ObjectID(String(decoding: $0, as: UTF8.self)) })
-  }
-}
-
-/// Commits that wait to be visited: a heap with the newest on top, the first come among equals.
-private struct NewestFirst {
-  private struct Item {
-    let id: CommitID
-    let seconds: Int64
-    let number: Int
-
-    func precedes(_ other: Item) -> Bool {
-      (seconds, other.number) > (other.seconds, number)
-    }
-  }
-
-  private var items: [Item] = []
-  private var inserted = 0
-
-  mutating func insert(_ id: CommitID, seconds: Int64) {
-    items.append(Item(id: id, seconds: seconds, number: inserted))
-    inserted += 1
-    var child = items.count - 1
-    while child > 0, items[child].precedes(items[(child - 1) / 2]) {
-      items.swapAt(child, (child - 1) / 2)
-      child = (child - 1) / 2
-    }
-  }
-
-  mutating func popNewest() -> CommitID? {
-    guard let top = items.first else { return nil }
-    let last = items.removeLast()
-    if items.isEmpty { return top.id }
-    items[0] = last
-    var parent = 0
-    while true {
-      var first = parent
-      for child in [2 * parent + 1, 2 * parent + 2]
-      where child < items.count && items[child].precedes(items[first]) {
-        first = child
-      }
-      if first == parent { return top.id }
-      items.swapAt(first, parent)
-      parent = first
-    }
   }
 }

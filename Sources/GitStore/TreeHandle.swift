@@ -26,6 +26,14 @@ internal import CLibgit2
     guard let entry = unsafe git_tree_entry_byindex(pointer, position) else { return nil }
     return unsafe TreeEntry(entry)
   }
+
+  /// The entry of a name.
+  func entry(named name: String) -> TreeEntry? {
+    guard unsafe pointer != nil, let entry = unsafe git_tree_entry_byname(pointer, name) else {
+      return nil
+    }
+    return unsafe TreeEntry(entry)
+  }
 }
 
 /// One entry of a tree, as a plain value.

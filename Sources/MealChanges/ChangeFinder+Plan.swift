@@ -89,7 +89,7 @@ extension ChangeFinder {
 }
 
 /// A plan on one side of a comparison: its values, and what they were read from.
-private struct PlanSide {
+struct PlanSide: Sendable {
   var plan: WeekPlan
   var value: JSONObject
 

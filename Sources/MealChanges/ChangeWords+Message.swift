@@ -11,7 +11,20 @@ extension ChangeWords {
 
   /// The changes as sentences in their order; slots that changed places share one.
   package func sentences(for changes: [MealChange]) -> [Phrase] {
-    var sentences: [Phrase] = []
+    tellings(of: changes).map(\.sentence)
+  }
+
+  /// A sentence and the changes that it tells.
+  package struct Telling: Sendable {
+    /// The sentence, on one line.
+    package var sentence: Phrase
+    /// One change, or those of two slots that changed places.
+    package var changes: [MealChange]
+  }
+
+  /// The changes in their order with a sentence each; slots that changed places share one.
+  package func tellings(of changes: [MealChange]) -> [Telling] {
+    var tellings: [Telling] = []
     var paired: Set<Int> = []
     let partners = Self.partners(in: changes)
     for (index, change) in changes.enumerated() where !paired.contains(index) {
@@ -19,12 +32,12 @@ extension ChangeWords {
         pairSentence(change, changes[other]).map { (other, $0) }
       }) {
         paired.insert(other)
-        sentences.append(sentence)
+        tellings.append(Telling(sentence: sentence, changes: [change, changes[other]]))
       } else {
-        sentences.append(sentence(for: change))
+        tellings.append(Telling(sentence: sentence(for: change), changes: [change]))
       }
     }
-    return sentences
+    return tellings
   }
 
   /// A commit's subject: the sentence of one change, else the counts by kind.
@@ -34,7 +47,15 @@ extension ChangeWords {
 
   /// A commit's message: the subject, and of several changes a sentence each.
   package func message(for changes: [MealChange]) -> Phrase {
-    let sentences = sentences(for: changes)
+    message(for: changes, sentences(for: changes))
+  }
+
+  /// The subject of a message whose sentences are told already.
+  package func subject(of tellings: [Telling]) -> Phrase {
+    subject(for: tellings.flatMap(\.changes), tellings.map(\.sentence))
+  }
+
+  private func message(for changes: [MealChange], _ sentences: [Phrase]) -> Phrase {
     let subject = subject(for: changes, sentences)
     guard sentences.count > 1 || sentences.first.map({ $0 != subject }) == true else {
       return subject

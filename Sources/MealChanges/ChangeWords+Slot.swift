@@ -44,14 +44,19 @@ extension ChangeWords {
   }
 
   private func changes(_ key: SlotKey, _ before: Slot, _ after: Slot) -> [Phrase] {
-    let meal = meal(key.meal)
     var parts: [Phrase] = []
     if before.eaten != after.eaten {
       let old = content(of: before)
-      let new = content(of: after) ?? .emptied(meal: meal)
+      let new = content(of: after) ?? .emptied(meal: meal(key.meal))
       parts.append(old.map { .joined([new, .was($0)]) } ?? new)
     }
-    parts += people(before, after)
+    return parts + details(key, before, after)
+  }
+
+  /// What changed in a slot beside what is eaten: who is at the table, the lock, notes.
+  package func details(_ key: SlotKey, _ before: Slot, _ after: Slot) -> [Phrase] {
+    let meal = meal(key.meal)
+    var parts = people(before, after)
     if before.locked != after.locked {
       parts.append(after.locked ? .locked(meal: meal) : .unlocked(meal: meal))
     }
@@ -59,7 +64,7 @@ extension ChangeWords {
   }
 
   /// What is eaten in a slot; `nil` where nothing is planned.
-  func content(of slot: Slot) -> Phrase? {
+  package func content(of slot: Slot) -> Phrase? {
     if slot.isAway { return slot.note.map(verbatim) }
     guard !slot.items.isEmpty, slot.items != [.open] else { return nil }
     return .joined(slot.items.map(item), separator: " + ")
@@ -133,7 +138,7 @@ extension ChangeWords {
 
 extension Slot {
   /// What is eaten: the courses, or the note of a meal eaten elsewhere.
-  var eaten: [String] {
+  package var eaten: [String] {
     if isAway { return ["note", note ?? ""] }
     guard items != [.open] else { return [] }
     return items.map { "\($0)" }

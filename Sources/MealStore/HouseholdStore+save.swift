@@ -48,7 +48,8 @@ extension HouseholdStore {
     return PendingSave(
       files: files,
       rewritten: Set(rewritten),
-      newErrors: Self.errors(in: after, butNotIn: before),
+      newErrors: Self.findings(in: after, butNotIn: before)
+        .filter { $0.finding.severity == .error },
       diagnostics: after,
       changes: changes
     )
@@ -111,6 +112,20 @@ extension HouseholdStore {
     return try commit(shares[...], "save")
   }
 
+  /// The errors and warnings that there would be with other files and that there aren't on disk.
+  ///
+  /// - Parameters:
+  ///   - files: The files as they are and as they would be.
+  ///   - today: Today in the household's time zone.
+  /// - Returns: Those of the whole household.
+  package func newFindings(by files: [FileVersion], today: CalendarDay) -> [Diagnostic] {
+    Self.findings(
+      in: diagnostics(with: files.map { ($0.path, $0.after) }, today),
+      butNotIn: diagnostics(with: files.map { ($0.path, $0.before) }, today)
+    )
+    .filter { $0.finding.severity != .note }
+  }
+
   /// The canonical text of a file's bytes; `nil` where they can't be read as one.
   package static func canonical(_ bytes: [UInt8], path: String) -> [UInt8]? {
     kind(of: path).flatMap { CanonicalWriter.rewritten(bytes, $0) }
@@ -128,14 +143,13 @@ extension HouseholdStore {
     return HouseholdValidation(of: files, today: today).diagnostics
   }
 
-  private static func errors(
+  private static func findings(
     in after: [Diagnostic],
     butNotIn before: [Diagnostic]
   ) -> [Diagnostic] {
     var known: [ErrorKey: Int] = [:]
     for diagnostic in before { known[ErrorKey(diagnostic), default: 0] += 1 }
     return after.filter { diagnostic in
-      guard diagnostic.finding.severity == .error else { return false }
       let count = known[ErrorKey(diagnostic), default: 0]
       known[ErrorKey(diagnostic)] = count - 1
       return count <= 0

@@ -2,6 +2,7 @@ internal import GitStore
 internal import JSONDocument
 package import MealChanges
 internal import MealFormat
+internal import Wording
 
 /// What taking back a commit would do.
 package struct PendingUndo: Sendable {
@@ -85,12 +86,22 @@ extension HouseholdStore {
   private func commit(_ revision: String) throws -> HistoryEntry {
     for part in [sharedPart, privatePart].compactMap(\.self) {
       if part.isPrivate, try !isRepository(part) { continue }
+      guard let watch = HistoryWatch([], in: part) else { continue }
       let found = try withRepository(part) { repository, prefix -> HistoryEntry? in
         guard let id = try? repository.resolve(revision) else { return nil }
+        let folder = String(prefix.dropLast(prefix.isEmpty ? 0 : 1))
+        let place = HistoryPlace(folder: folder, watch: watch)
+        var reading = HistoryReading(self, part, HistoryQuery(limit: 1), start: place)
         let commit = try repository.commit(id)
-        let watched = Self.watched([], part).map { prefix + $0 }
-        let changes = try repository.changes(of: commit, in: watched)
-        return try entry(commit, changes, part, repository, prefix)
+        let node = try repository.node(id, boundary: repository.shallowBoundary())
+        return try reading.visit(node, repository)
+          ?? HistoryEntry(
+            commit,
+            isPrivate: part.isPrivate,
+            files: [],
+            sentences: [],
+            summary: .nothingChanged
+          )
       }
       if let found { return found }
     }

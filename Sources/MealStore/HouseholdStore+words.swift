@@ -1,13 +1,18 @@
 internal import JSONDocument
 package import MealChanges
-internal import MealFormat
+package import MealFormat
 internal import MealModel
 package import Wording
 
 extension HouseholdStore {
   /// Names for telling changes, from the files that the changes touch and those that they
   /// mention; what neither knows is told by its id.
-  package func words(for files: [FileVersion]) -> ChangeWords {
+  ///
+  /// - Parameters:
+  ///   - files: The files that the changes touch.
+  ///   - past: Records that aren't there any more, for what still names them.
+  /// - Returns: The words.
+  package func words(for files: [FileVersion], others past: [SourceFile] = []) -> ChangeWords {
     let changes = ChangeFinder.changes(in: files)
     let mentioned = MentionedRecords.of(changes)
     let before = files.compactMap { version in
@@ -18,13 +23,18 @@ extension HouseholdStore {
     }
     let touched = Set(files.map(\.path))
     let others = (["mantel.json"] + mentioned.map(\.path)).filter { !touched.contains($0) }
-      .compactMap { self.files.read($0) }
+      .compactMap { self.files.read($0) } + past.filter { !touched.contains($0.path) }
     return ChangeWords(
       names: NameLookup(
         before: HouseholdReader.read(before + others).household,
         after: HouseholdReader.read(after + others).household
       )
     )
+  }
+
+  /// The paths at which the household has no file any more.
+  func missing(_ paths: [String]) -> [String] {
+    paths.filter { files.read($0) == nil }
   }
 
   /// The message that tells a change, in the household's language.

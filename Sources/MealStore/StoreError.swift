@@ -24,6 +24,10 @@ package enum StoreError: Error, Sendable {
   case nothingToUndo
   /// A revision that there isn't.
   case unknownRevision(String)
+  /// Two commits whose last common ancestor was asked for have none.
+  case noCommonHistory(String)
+  /// A file that is asked for can't be read.
+  case unreadable(path: String)
   /// Later changes stand on what is to be taken back: the values, by file.
   case laterChanges([Clash])
   /// The user's signing program refused; what it said.

@@ -5,7 +5,9 @@ extension StoreError {
   /// How the program ends with the error.
   var exitCode: ExitCode {
     switch self {
-    case .noHousehold, .nothingToUndo, .unknownRevision, .errors, .exists: .failed
+    case .noHousehold, .nothingToUndo, .unknownRevision, .noCommonHistory, .unreadable, .errors,
+      .exists:
+      .failed
     case .file, .git, .signing, .notRestored: .outside
     case .noRepository, .newerFormat, .obstacle, .locked, .changedMeanwhile, .unsavedErrors,
       .laterChanges:
@@ -26,6 +28,8 @@ extension StoreError {
     case .errors: .filesHaveErrors
     case .nothingToUndo: .nothingToUndo
     case .unknownRevision(let revision): .unknownRevision(revision)
+    case .noCommonHistory(let range): .noCommonHistory(range)
+    case .unreadable(let path): .notReadableNow(path)
     case .laterChanges(let clashes):
       .laterChanges(
         clashes.map { ([$0.path] + [$0.keys.joined(separator: " › ")]).filter { !$0.isEmpty } }
@@ -55,7 +59,8 @@ extension StoreError {
     case .laterChanges: .laterChangesHint
     case .signing: .signingHint
     case .file(let failure): failure.isNoSpace ? .diskFullHint : nil
-    case .nothingToUndo, .git, .exists: nil
+    case .unreadable(let path): .validateHint(path)
+    case .nothingToUndo, .noCommonHistory, .git, .exists: nil
     case .notRestored: .notRestoredHint
     }
   }

@@ -52,6 +52,16 @@ extension PlanEdit {
     warnOfFaulty()
   }
 
+  /// Refuses what someone at the table can't eat; of broken rules it only tells.
+  mutating func judgeSafety() throws {
+    let outcome = PlanAdvice(household: household).outcome(of: slots)
+    try refuseUnsafe(outcome)
+    for breach in outcome.breaches { warn(words(breach)) }
+    warnOfUnchecked(outcome)
+    warnOfArchived()
+    warnOfFaulty()
+  }
+
   /// Says which rules the slots break, and goes on.
   mutating func tellBreaches() {
     for breach in PlanAdvice(household: household).outcome(of: slots).breaches {

@@ -37,13 +37,7 @@ struct PlanEdit {
   /// Makes sure that a week may be changed, and lays it where it has no file.
   mutating func open(_ week: ISOWeek) throws {
     try refuseFaulty(week)
-    if !isForced, session.today - week.day(.sunday) > 14 {
-      throw CommandFailure(
-        .weekIsHistory(week.description),
-        hint: .weekIsHistoryHint,
-        exitCode: .refused
-      )
-    }
+    try refusePast(week)
     if household.plans[week] == nil {
       // What a new week is laid with is what the settings say.
       try refuseFaults([.settings])
@@ -51,6 +45,16 @@ struct PlanEdit {
       let template = settings.template.flatMap { household.templates[$0] }
       household.plans[week] = WeekPlan(laidFrom: settings, template: template)
     }
+  }
+
+  /// Refuses to change a week that lies far back.
+  func refusePast(_ week: ISOWeek) throws {
+    guard !isForced, session.today - week.day(.sunday) > 14 else { return }
+    throw CommandFailure(
+      .weekIsHistory(week.description),
+      hint: .weekIsHistoryHint,
+      exitCode: .refused
+    )
   }
 
   /// Puts a slot in its place.

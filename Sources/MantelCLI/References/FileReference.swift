@@ -8,11 +8,21 @@ internal import Wording
 struct FileReference {
   private let context: CommandContext
   private let store: HouseholdStore
+  private let past: Household?
 
-  init(_ context: CommandContext, _ store: HouseholdStore) {
+  /// Creates a reader of names.
+  ///
+  /// - Parameters:
+  ///   - context: The world.
+  ///   - store: The household.
+  ///   - past: The records among which names are looked up, if not those that there are now.
+  init(_ context: CommandContext, _ store: HouseholdStore, in past: Household? = nil) {
     self.context = context
     self.store = store
+    self.past = past
   }
+
+  private var household: Household { past ?? store.load().household }
 
   /// Kinds that a record may be said to be of, as in `dish:paella`.
   static let kinds = ["dish", "tag", "food", "person", "template", "objective"]
@@ -55,7 +65,7 @@ struct FileReference {
 
   /// A record of whichever kind has the id, else the name.
   private func record(_ text: String) throws -> String {
-    let household = store.load().household
+    let household = household
     let answers = Self.kinds.map { ($0, lookup(text, $0, household)) }
     let exact = answers.filter { $0.1.isExact }
     let found = exact.isEmpty ? answers.filter { !$0.1.candidates.isEmpty } : exact
@@ -76,7 +86,7 @@ struct FileReference {
   }
 
   private func record(_ text: String, of kind: String) throws -> String {
-    let answer = lookup(text, kind, store.load().household)
+    let answer = lookup(text, kind, household)
     if answer.candidates.count == 1, let path = answer.candidates[0].path { return path }
     if !answer.candidates.isEmpty {
       throw CommandFailure(

@@ -1,6 +1,6 @@
+internal import ArgumentParsing
 internal import JSONDocument
 internal import MealChanges
-internal import MealModel
 internal import MealStore
 internal import Terminal
 internal import Wording
@@ -11,8 +11,7 @@ struct HistoryLines {
   let store: HouseholdStore
 
   private static let mostSentences = 12
-  /// Digits of a commit's id.
-  private static let idLength = 7
+  private static let indentation = "    "
 
   /// The commits that later ones took back.
   static func undone(in entries: [HistoryEntry]) -> Set<String> {
@@ -25,31 +24,53 @@ struct HistoryLines {
 
   /// A commit on a terminal: one line, or its sentences below it.
   func paragraph(_ entry: HistoryEntry, isUndone: Bool) -> [StyledText] {
-    let sentences = sentences(of: entry)
+    let label = CommitLabel(entry.mark)
     let heading =
-      StyledText(id(entry), Style(foreground: .basic(.yellow))) + "  "
-      + StyledText(date(entry), .dim) + "  " + StyledText(entry.author)
+      StyledText(label.id, Style(foreground: .basic(.yellow))) + "  "
+      + StyledText(label.date, .dim) + "  " + StyledText(entry.mark.author, .bold)
       + StyledText(marks(entry, isUndone: isUndone), .dim)
-    if sentences.count == 1 { return [heading + "  " + StyledText(context.text(sentences[0]))] }
-    var lines = sentences.prefix(Self.mostSentences).map { StyledText("    " + context.text($0)) }
+    let sentences = sentences(of: entry)
+    let width = context.output.width
+    if sentences.count == 1 {
+      let whole = heading + "  " + sentences[0]
+      if whole.width <= width { return [whole] }
+    }
+    var lines = sentences.prefix(Self.mostSentences).flatMap(indented)
     if sentences.count > Self.mostSentences {
       let more = Phrase.moreSentences(sentences.count - Self.mostSentences)
-      lines.append(StyledText("    " + context.text(more), .dim))
+      lines += indented(StyledText(context.text(more), .dim))
     }
-    return [heading] + lines
+    return heading.wrapped(to: width) + lines
+  }
+
+  /// The sentences of a commit; of a merge also what it brought.
+  private func sentences(of entry: HistoryEntry) -> [StyledText] {
+    let own = entry.sentences.map { StyledText(context.text($0)) }
+    guard let brought = entry.brought else { return own }
+    let authors = brought.authors.map { Phrase(verbatim: $0) }
+    let words = Phrase.mergeBrought(brought.count, authors: authors)
+    return own + [StyledText(context.text(words), .dim)]
+  }
+
+  private func indented(_ sentence: StyledText) -> [StyledText] {
+    let width = max(context.output.width - Self.indentation.utf8.count - 2, 16)
+    return sentence.wrapped(to: width).enumerated().map { index, line in
+      StyledText(Self.indentation + (index == 0 ? "" : "  ")) + line
+    }
   }
 
   /// A commit as one line: id, date, author, what changed.
   func line(_ entry: HistoryEntry, isUndone: Bool) -> StyledText {
-    StyledText(
-      "\(id(entry))  \(date(entry))  \(entry.author)\(marks(entry, isUndone: isUndone))  "
-        + subject(of: entry)
+    let label = CommitLabel(entry.mark)
+    return StyledText(
+      "\(label.id)  \(label.date)  \(entry.mark.author)\(marks(entry, isUndone: isUndone))  "
+        + context.text(entry.summary)
     )
   }
 
   /// A commit within a sentence.
   func short(_ entry: HistoryEntry) -> String {
-    "\(id(entry)) \(entry.author): \(subject(of: entry))"
+    "\(CommitLabel(entry.mark).id) \(entry.mark.author): \(context.text(entry.summary))"
   }
 
   /// A commit as a shell offers it.
@@ -64,60 +85,54 @@ struct HistoryLines {
   func document(_ entry: HistoryEntry, isUndone: Bool) -> JSONValue {
     var object: JSONObject = [
       "id": .string(entry.id),
-      "date": .string(instant(entry)),
-      "author": .string(entry.author),
-      "changes": .array(sentences(of: entry).map { .string(context.text($0)) }),
+      "date": .string(CommitLabel(entry.mark).instant),
+      "author": .string(entry.mark.author),
+      "changes": .array(entry.sentences.map { .string(context.text($0)) }),
       "files": .array(entry.files.map { .string($0.path) }),
       "merge": .bool(entry.isMerge),
       "private": .bool(entry.isPrivate),
       "undone": .bool(isUndone),
     ]
+    object["brought"] = entry.brought.map { .integer($0.count) }
     object["undoes"] = entry.undoes.map(JSONValue.string)
     return .object(object)
   }
 
-  private func sentences(of entry: HistoryEntry) -> [Phrase] {
-    store.words(for: entry.files).sentences(for: ChangeFinder.changes(in: entry.files))
-  }
-
-  private func subject(of entry: HistoryEntry) -> String {
-    let message = store.words(for: entry.files)
-      .message(for: ChangeFinder.changes(in: entry.files))
-    return String(context.text(message).prefix { !$0.isNewline })
-  }
-
-  private func id(_ entry: HistoryEntry) -> String {
-    String(entry.id.prefix(Self.idLength))
-  }
+  /// What ``document(_:isUndone:)`` is like.
+  static let shape = OutputShape.object([
+    .key("id", .text(.commit), Phrase(es: "el commit", en: "the commit")),
+    .key("date", .text(.instant), Phrase(es: "cuándo se hizo", en: "when it was made")),
+    .key("author", .text, Phrase(es: "quién lo hizo", en: "who made it")),
+    .key(
+      "changes",
+      .list(.text),
+      Phrase(
+        es: "qué cambió, en frases; de una unión, lo que decidió ella",
+        en: "what changed, in sentences; of a merge, what it decided itself"
+      )
+    ),
+    .key("files", .list(.text(.path)), Phrase(es: "los archivos", en: "the files")),
+    .key("merge", .boolean, Phrase(es: "si une dos historias", en: "whether it is a merge")),
+    .key(
+      "private",
+      .boolean,
+      Phrase(es: "si es del repositorio privado", en: "whether it is in the private repository")
+    ),
+    .key("undone", .boolean, Phrase(es: "si se deshizo después", en: "whether it was undone later")),
+    .optional(
+      "brought",
+      .integer,
+      Phrase(
+        es: "cuántos cambios trajo una unión del otro lado",
+        en: "how many changes a merge brought from the other side"
+      )
+    ),
+    .optional("undoes", .text(.commit), Phrase(es: "el commit que deshace", en: "the commit it undoes")),
+  ])
 
   private func marks(_ entry: HistoryEntry, isUndone: Bool) -> String {
     let marks = [entry.isMerge ? Phrase.mergeMark : nil, isUndone ? Phrase.undoneMark : nil]
     let words = marks.compactMap(\.self).map(context.text)
     return words.isEmpty ? "" : " (" + words.joined(separator: ", ") + ")"
-  }
-
-  /// Day and time where the author was.
-  private func date(_ entry: HistoryEntry) -> String {
-    let (day, time) = local(entry)
-    return "\(day) \(time.prefix(5))"
-  }
-
-  private func instant(_ entry: HistoryEntry) -> String {
-    let (day, time) = local(entry)
-    let offset = abs(entry.offsetMinutes)
-    let sign = entry.offsetMinutes < 0 ? "-" : "+"
-    return "\(day)T\(time)\(sign)\(Self.two(offset / 60)):\(Self.two(offset % 60))"
-  }
-
-  private func local(_ entry: HistoryEntry) -> (day: CalendarDay, time: String) {
-    let seconds = Int(entry.seconds) + entry.offsetMinutes * 60
-    let (day, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
-    let (days, second) = rest < 0 ? (day - 1, rest + 86_400) : (day, rest)
-    let time = [second / 3600, second / 60 % 60, second % 60].map(Self.two)
-    return (CalendarDay(daysSinceEpoch: days), time.joined(separator: ":"))
-  }
-
-  private static func two(_ number: Int) -> String {
-    number < 10 ? "0\(number)" : "\(number)"
   }
 }

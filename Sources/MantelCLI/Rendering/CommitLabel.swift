@@ -1,0 +1,42 @@
+internal import MealModel
+internal import MealStore
+
+/// How a commit is named and dated in a line: as its author's clock told it.
+struct CommitLabel {
+  let mark: CommitMark
+
+  /// Digits of a commit's id.
+  private static let idLength = 7
+
+  init(_ mark: CommitMark) {
+    self.mark = mark
+  }
+
+  /// The beginning of its id.
+  var id: String { String(mark.id.prefix(Self.idLength)) }
+
+  /// The day where the author was.
+  var day: String { local.day.description }
+
+  /// Day and time where the author was.
+  var date: String { "\(local.day) \(local.time.prefix(5))" }
+
+  /// The instant as RFC 3339 has it.
+  var instant: String {
+    let offset = abs(mark.offsetMinutes)
+    let sign = mark.offsetMinutes < 0 ? "-" : "+"
+    return "\(local.day)T\(local.time)\(sign)\(Self.two(offset / 60)):\(Self.two(offset % 60))"
+  }
+
+  private var local: (day: CalendarDay, time: String) {
+    let seconds = Int(mark.seconds) + mark.offsetMinutes * 60
+    let (day, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
+    let (days, second) = rest < 0 ? (day - 1, rest + 86_400) : (day, rest)
+    let time = [second / 3600, second / 60 % 60, second % 60].map(Self.two)
+    return (CalendarDay(daysSinceEpoch: days), time.joined(separator: ":"))
+  }
+
+  private static func two(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+}
