@@ -59,7 +59,9 @@ extension GitRepository {
   package static func sides(of word: String, parted dots: String) -> (String, String)? {
     let parts = word.split(separator: dots, maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, word != dots, !parts[1].hasPrefix(".") else { return nil }
-    return (parts[0].isEmpty ? "HEAD" : String(parts[0]), parts[1].isEmpty ? "HEAD" : String(parts[1]))
+    return (
+      parts[0].isEmpty ? "HEAD" : String(parts[0]), parts[1].isEmpty ? "HEAD" : String(parts[1])
+    )
   }
 
   /// The revision and the parent of `A^-` or `A^-2`.

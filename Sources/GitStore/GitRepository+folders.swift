@@ -1,9 +1,7 @@
 extension GitRepository {
   /// The tree of a folder within a tree; nil where there is no such folder.
   ///
-  /// - Parameters:
-  ///   - path: The folder, with `/` between its components; the empty path is the tree itself.
-  ///   - tree: The tree's id.
+  /// The empty path is the tree itself.
   package func folder(at path: String, inTree tree: ObjectID) throws(GitError) -> ObjectID? {
     if path.isEmpty { return tree }
     guard let entry = try entry(at: path, in: self.tree(tree)), entry.mode == .folder else {

@@ -27,7 +27,9 @@ extension GitRepository {
   ) throws {
     var exploration = CommitExploration()
     let boundary = try shallowBoundary()
-    for id in range.excluded { exploration.meet(try node(id, boundary: boundary), isExcluded: true) }
+    for id in range.excluded {
+      exploration.meet(try node(id, boundary: boundary), isExcluded: true)
+    }
     for id in range.included { exploration.meet(try node(id, boundary: boundary)) }
     while let next = exploration.popNext() {
       for id in next.parents {
@@ -40,8 +42,8 @@ extension GitRepository {
       }
       exploration.finish(next)
       guard exploration.isAtNarrowPlace else { continue }
-      for node in exploration.takeFinished() {
-        if try body(node) == .stop { return }
+      for node in exploration.takeFinished() where try body(node) == .stop {
+        return
       }
     }
   }

@@ -71,6 +71,7 @@ extension MealChange {
   /// others has either.
   ///
   /// - Parameter changes: Its changes against each of its parents.
+  /// - Returns: Those of its own.
   package static func decided(by changes: [[MealChange]]) -> [MealChange] {
     guard let first = changes.first, changes.count > 1 else { return changes.first ?? [] }
     let others = changes.dropFirst().map { Set($0.flatMap(\.parts).map(\.place)) }

@@ -112,13 +112,13 @@ struct HistorySide {
 }
 
 extension GitRepository {
-  /// A file's content; `nil` where it is no file. What is too large to be read reads as nothing.
+  /// A file's content; `nil` where it is no file.
   func readable(_ file: TreeFile?) throws(GitError) -> [UInt8]? {
     guard let file, file.mode.isFile else { return nil }
     return try readable(file.id)
   }
 
-  /// A file's content by its id. What is too large to be read reads as nothing.
+  /// A file's content by its id; what is too large to be read reads as nothing.
   func readable(_ id: ObjectID) throws(GitError) -> [UInt8] {
     do {
       return try blob(id)

@@ -13,7 +13,8 @@ struct HistoryReading {
   let start: HistoryPlace
   private var places: [CommitID: HistoryPlace] = [:]
 
-  init(_ store: HouseholdStore, _ part: RepositoryPart, _ query: HistoryQuery, start: HistoryPlace) {
+  init(_ store: HouseholdStore, _ part: RepositoryPart, _ query: HistoryQuery, start: HistoryPlace)
+  {
     self.store = store
     self.part = part
     self.query = query
@@ -67,7 +68,9 @@ struct HistoryReading {
     }
     let moved = try side.movedRecords(in: part, repository)
     guard !moved.isEmpty else { return watch }
-    return watch.before(ChangeFinder.changes(in: try side.versions(of: moved, in: part, repository)))
+    return watch.before(
+      ChangeFinder.changes(in: try side.versions(of: moved, in: part, repository))
+    )
   }
 
   private func isAsked(_ commit: GitCommit) -> Bool {

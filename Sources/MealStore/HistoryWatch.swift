@@ -95,9 +95,7 @@ struct HistoryWatch: Hashable {
     }
   }
 
-  /// The watch before a change: what was called otherwise then is looked for by its old name.
-  ///
-  /// - Parameter changes: Changes that tell which records got other ids.
+  /// The watch before changes: what was called otherwise then is looked for by its old name.
   func before(_ changes: [MealChange]) -> HistoryWatch {
     var old = subjects
     for case .idChanged(let file, let id) in changes {

@@ -18,7 +18,7 @@ package struct PastHousehold: Sendable {
 
   /// The files at a path or, where that is a folder, below it.
   package func paths(at path: String) -> [String] {
-    sources.map(\.path).filter { $0 == path || $0.hasPrefix(path + "/") }
+    sources.map(\.path).filter { path.isEmpty || $0 == path || $0.hasPrefix(path + "/") }
   }
 }
 
@@ -29,6 +29,7 @@ extension HouseholdStore {
   ///   - revision: The revision, in git's own notation.
   ///   - isPrivate: Whether the private repository is meant, whose commits are others.
   /// - Throws: ``StoreError/unknownRevision(_:)`` and others.
+  /// - Returns: Its files.
   package func past(_ revision: String, isPrivate: Bool = false) throws -> PastHousehold {
     guard let part = isPrivate ? privatePart : sharedPart,
       try !part.isPrivate || isRepository(part)

@@ -22,7 +22,8 @@ extension HouseholdStore {
       version.after.map { SourceFile(path: version.path, content: .bytes($0)) }
     }
     let touched = Set(files.map(\.path))
-    let others = (["mantel.json"] + mentioned.map(\.path)).filter { !touched.contains($0) }
+    let others =
+      (["mantel.json"] + mentioned.map(\.path)).filter { !touched.contains($0) }
       .compactMap { self.files.read($0) } + past.filter { !touched.contains($0.path) }
     return ChangeWords(
       names: NameLookup(

@@ -6,9 +6,7 @@ struct HouseholdTrees {
 
   /// The household's tree in a commit's; `nil` where there is none.
   ///
-  /// - Parameters:
-  ///   - root: The commit's tree.
-  ///   - folder: The household's folder in it; empty where it is the whole repository.
+  /// Its folder is empty where it is the whole repository.
   static func tree(
     at folder: String,
     in root: ObjectID,
@@ -19,13 +17,8 @@ struct HouseholdTrees {
 
   /// The household's folder in the commit before one that may have moved it.
   ///
-  /// It was moved if its `mantel.json` comes with the commit and one elsewhere goes.
-  ///
-  /// - Parameters:
-  ///   - folder: The household's folder in the later commit.
-  ///   - root: The later commit's tree.
-  ///   - old: The earlier commit's tree.
-  /// - Returns: The same folder, unless it was moved.
+  /// It was moved if its `mantel.json` comes with the commit, whose tree is `root`, and one
+  /// elsewhere goes from the tree of the one before, `old`; else it is the same folder.
   static func folder(
     before folder: String,
     in root: ObjectID,

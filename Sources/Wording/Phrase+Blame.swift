@@ -6,6 +6,8 @@ extension Phrase {
   }
   /// Nothing planned, as a value.
   public static let emptySlot = Self(es: "nada", en: "empty")
+  /// The same was planned before.
+  public static let samePlanned = Self(es: "lo mismo", en: "the same")
   /// The heading of the meals.
   public static let blameMeal = Self(es: "comida", en: "meal")
   /// The heading of what is planned.
@@ -39,11 +41,6 @@ extension Phrase {
   public static let blameBoundary = Self(
     es: "^ aquí se corta la historia de este clon: puede ser anterior ('git fetch --unshallow')",
     en: "^ this clone's history is cut off here: it may be older ('git fetch --unshallow')"
-  )
-  /// A word that is neither a week nor a slot.
-  public static let blameExamples = Self(
-    es: "una semana o una comida: 'next', '2026-W06', 'jue.cena'",
-    en: "a week or a meal: 'next', '2026-W06', 'thu.dinner'"
   )
 
   /// Two versions are the same.

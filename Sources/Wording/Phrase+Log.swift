@@ -3,7 +3,8 @@ extension Phrase {
   /// What a merge brought: `3 cambios del otro lado (Nora)`.
   public static func mergeBrought(_ count: Int, authors: [Self]) -> Self {
     let names = Self.list(authors)
-    let who = authors.isEmpty ? Self(verbatim: "") : Self(es: " (\(names.es))", en: " (\(names.en))")
+    let who =
+      authors.isEmpty ? Self(verbatim: "") : Self(es: " (\(names.es))", en: " (\(names.en))")
     guard count > 0 else {
       return Self(
         es: "nada del otro lado\(who.es)",

@@ -14,6 +14,10 @@ struct BlameText {
 
   /// The columns below which a meal is told in lines of its own.
   private static let narrow = 72
+  /// How narrow and how wide the table's columns may be.
+  private static let widths: [(least: Int, most: Int?)] = [
+    (13, nil), (12, nil), (8, nil), (4, 16), (10, nil), (7, nil),
+  ]
 
   // MARK: On a terminal
 
@@ -30,63 +34,60 @@ struct BlameText {
     let columns = headings.enumerated().map { index, phrase in
       Table.Column(
         StyledText(context.text(phrase), .dim),
-        minimumWidth: index < 3 ? 12 : index == 3 ? 4 : index == 4 ? 10 : 7,
-        maximumWidth: index == 3 ? 16 : nil
+        minimumWidth: Self.widths[index].least,
+        maximumWidth: Self.widths[index].most
       )
     }
     return [heading, ""] + Table(columns: columns, rows: rows).lines(fitting: width)
   }
 
   private var rows: [[StyledText]] {
-    var lastDay: Weekday?
+    var last: Weekday?
     return slots.map { slot in
-      let isSameDay = slot.address.key.day == lastDay
-      lastDay = slot.address.key.day
-      let meal = meal(slot.address.key.meal)
+      let isFirst = slot.address.key.day != last
+      last = slot.address.key.day
       let day = day(slot.address)
-      let name = isSameDay ? String(repeating: " ", count: 0) : day
+      // A blank that doesn't break keeps meals of one day below each other.
+      let label = isFirst ? day : String(repeating: "\u{A0}", count: DisplayWidth.columns(of: day))
+      let meal = meal(slot.address.key.meal)
       return [
-        StyledText(name.isEmpty ? "" : name + " ", .bold)
-          + StyledText(isSameDay ? indented(meal, below: day) : meal),
+        StyledText(label, .bold) + StyledText("\u{A0}" + meal),
         planned(slot), StyledText(before(slot), .dim), author(slot), date(slot), commit(slot),
       ]
     }
   }
 
-  /// A meal below the day that a line above it names.
-  private func indented(_ meal: String, below day: String) -> String {
-    String(repeating: "\u{A0}", count: DisplayWidth.columns(of: day) + 1) + meal
-  }
-
   private func paragraph(_ slot: SlotBlame, _ width: Int) -> [StyledText] {
-    let name = StyledText(day(slot.address) + " " + meal(slot.address.key.meal) + "  ", .bold)
-    let who =
-      switch slot.origin {
-      case .commit: author(slot) + "  " + date(slot) + "  " + commit(slot)
-      case .unsaved, .never: author(slot)
-      }
+    let name = StyledText(day(slot.address) + " " + meal(slot.address.key.meal), .bold)
+    let plan = (name + "  " + planned(slot)).width <= width
+    let first = plan ? [name + "  " + planned(slot)] : [name] + indented(planned(slot), width)
+    let who = slot.mark == nil ? date(slot) : date(slot) + "  " + author(slot) + "  " + commit(slot)
     let old = before(slot)
-    let was = old.isEmpty ? [] : StyledText(context.text(.blameBefore) + ": " + old, .dim)
-      .wrapped(to: max(width - 2, 12))
-    return (name + planned(slot)).wrapped(to: width) + ([who] + was).map { "  " + $0 }
+    let was = StyledText(context.text(.blameBefore) + ": " + old, .dim)
+    return first + ["  " + who] + (old.isEmpty ? [] : indented(was, width))
   }
 
+  private func indented(_ text: StyledText, _ width: Int) -> [StyledText] {
+    text.wrapped(to: max(width - 4, 12)).enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
+  }
+
+  /// What is planned; where the same was planned before, what else has changed.
   private func planned(_ slot: SlotBlame) -> StyledText {
     guard let planned = slot.planned else { return StyledText(context.text(.emptySlot), .dim) }
-    return StyledText(context.text(planned))
+    let news = slot.before.isEmpty ? slot.details.map(context.text) : []
+    return StyledText(([context.text(planned)] + news).joined(separator: ", "))
   }
 
   private func author(_ slot: SlotBlame) -> StyledText {
-    switch slot.origin {
-    case .commit(let mark): StyledText(mark.author)
-    case .unsaved: StyledText(context.text(.notSavedYet), Style(foreground: .basic(.green)))
-    case .never: "–"
-    }
+    StyledText(slot.mark?.author ?? "–")
   }
 
   private func date(_ slot: SlotBlame) -> StyledText {
-    guard case .commit(let mark) = slot.origin else { return "" }
-    return StyledText(CommitLabel(mark).day)
+    switch slot.origin {
+    case .commit(let mark): StyledText(CommitLabel(mark).day)
+    case .unsaved: StyledText(context.text(.notSavedYet), Style(foreground: .basic(.green)))
+    case .never: "–"
+    }
   }
 
   private func commit(_ slot: SlotBlame) -> StyledText {
@@ -125,11 +126,10 @@ struct BlameText {
     .joined(slot.before.map { $0 ?? .emptySlot }, separator: " / ")
   }
 
-  /// What was planned before, and what else changed.
+  /// What was planned before.
   private func before(_ slot: SlotBlame) -> String {
-    guard slot.origin != .never else { return "" }
-    let old = slot.before.isEmpty ? [] : [old(slot)]
-    return (old + slot.details).map(context.text).joined(separator: "; ")
+    if slot.origin == .never { return "" }
+    return context.text(slot.before.isEmpty ? .samePlanned : old(slot))
   }
 
   // MARK: For scripts
@@ -184,7 +184,10 @@ struct BlameText {
     .key(
       "boundary",
       .boolean,
-      Phrase(es: "si ahí se corta la historia del clon", en: "whether the clone's history is cut off there")
+      Phrase(
+        es: "si ahí se corta la historia del clon",
+        en: "whether the clone's history is cut off there"
+      )
     ),
     .optional("commit", .text(.commit), Phrase(es: "el commit", en: "the commit")),
     .optional("author", .text, Phrase(es: "quién", en: "who")),
@@ -195,12 +198,20 @@ struct BlameText {
 
   private func day(_ address: SlotAddress) -> String {
     let name = context.text(.weekday(address.key.day.index))
-    return "\(name.prefix(3)) \(address.day.components.day)"
+    let number = String(address.day.components.day)
+    return name.prefix(3) + " " + (number.utf8.count == 1 ? "\u{A0}" : "") + number
   }
 
   private func meal(_ meal: Meal) -> String {
     guard let name = settings.meals[meal]?.name else { return context.text(.meal(meal.rawValue)) }
     let text = VisibleText.sanitized(name[context.language])
     return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}
+
+extension SlotBlame {
+  /// Who set it and when; `nil` where no commit did.
+  var mark: CommitMark? {
+    if case .commit(let mark) = origin { mark } else { nil }
   }
 }

@@ -40,13 +40,13 @@ struct HistoryLines {
       let more = Phrase.moreSentences(sentences.count - Self.mostSentences)
       lines += indented(StyledText(context.text(more), .dim))
     }
-    return heading.wrapped(to: width) + lines
+    return (heading.width > width ? heading.wrapped(to: width) : [heading]) + lines
   }
 
   /// The sentences of a commit; of a merge also what it brought.
   private func sentences(of entry: HistoryEntry) -> [StyledText] {
     let own = entry.sentences.map { StyledText(context.text($0)) }
-    guard let brought = entry.brought else { return own }
+    guard let brought = entry.brought, brought.count > 0 || own.isEmpty else { return own }
     let authors = brought.authors.map { Phrase(verbatim: $0) }
     let words = Phrase.mergeBrought(brought.count, authors: authors)
     return own + [StyledText(context.text(words), .dim)]
@@ -118,7 +118,11 @@ struct HistoryLines {
       .boolean,
       Phrase(es: "si es del repositorio privado", en: "whether it is in the private repository")
     ),
-    .key("undone", .boolean, Phrase(es: "si se deshizo después", en: "whether it was undone later")),
+    .key(
+      "undone",
+      .boolean,
+      Phrase(es: "si se deshizo después", en: "whether it was undone later")
+    ),
     .optional(
       "brought",
       .integer,
@@ -127,7 +131,11 @@ struct HistoryLines {
         en: "how many changes a merge brought from the other side"
       )
     ),
-    .optional("undoes", .text(.commit), Phrase(es: "el commit que deshace", en: "the commit it undoes")),
+    .optional(
+      "undoes",
+      .text(.commit),
+      Phrase(es: "el commit que deshace", en: "the commit it undoes")
+    ),
   ])
 
   private func marks(_ entry: HistoryEntry, isUndone: Bool) -> String {

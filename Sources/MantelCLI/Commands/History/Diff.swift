@@ -26,7 +26,10 @@ struct Diff: Command {
   static let range = Parameter.option(
     "range",
     valueName: "RANGE",
-    help: Phrase(es: "qué se compara, si la palabra es dudosa", en: "what is compared, where a word is ambiguous"),
+    help: Phrase(
+      es: "qué se compara, si la palabra es dudosa",
+      en: "what is compared, where a word is ambiguous"
+    ),
     isRepeatable: true,
     completion: .revision
   )
@@ -37,7 +40,10 @@ struct Diff: Command {
   )
   static let exitCode = Parameter.flag(
     "exit-code",
-    help: Phrase(es: "acaba con 1 si hay diferencias", en: "ends with 1 where there are differences")
+    help: Phrase(
+      es: "acaba con 1 si hay diferencias",
+      en: "ends with 1 where there are differences"
+    )
   )
 
   static let configuration = CommandConfiguration(

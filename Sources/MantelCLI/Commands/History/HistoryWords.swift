@@ -94,7 +94,9 @@ struct HistoryWordReader {
     } catch ReferenceError.noSuchDay(let day) {
       throw ReferenceError.noSuchDay(day)
     } catch {}
-    if let range = try? DateRangeReference.parse(text, today: today) { return Self.subjects(of: range) }
+    if let range = try? DateRangeReference.parse(text, today: today) {
+      return Self.subjects(of: range)
+    }
     let path = try FileReference(context, store).path(of: text)
     if case .file(.preferences, .person(let person)?) = HouseholdPath(path) {
       return [.person(person)]

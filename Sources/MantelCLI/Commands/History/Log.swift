@@ -29,7 +29,10 @@ struct Log: Command {
   static let since = Parameter.option(
     "since",
     valueName: "DAY",
-    help: Phrase(es: "desde cuándo: 2026-01-05, 30d, last-month", en: "since when: 2026-01-05, 30d, last-month")
+    help: Phrase(
+      es: "desde cuándo: 2026-01-05, 30d, last-month",
+      en: "since when: 2026-01-05, 30d, last-month"
+    )
   )
   static let until = Parameter.option(
     "until",
@@ -39,7 +42,10 @@ struct Log: Command {
   static let author = Parameter.option(
     "author",
     valueName: "TEXT",
-    help: Phrase(es: "de quién: parte del nombre o del correo", en: "by whom: part of the name or address")
+    help: Phrase(
+      es: "de quién: parte del nombre o del correo",
+      en: "by whom: part of the name or address"
+    )
   )
   static let planned = Parameter.flag(
     "planned",
@@ -100,7 +106,11 @@ struct Log: Command {
     parameters: [words, range, since, until, author, planned, count],
     output: .object([
       .key("commits", .list(HistoryLines.shape), Phrase(es: "los commits", en: "the commits")),
-      .key("hasMore", .boolean, Phrase(es: "si hay anteriores", en: "whether there are older ones")),
+      .key(
+        "hasMore",
+        .boolean,
+        Phrase(es: "si hay anteriores", en: "whether there are older ones")
+      ),
     ])
   )
 

@@ -170,7 +170,9 @@ struct Restoring {
     guard !paths.isEmpty else { throw missing(name) }
     files = paths.map(version)
     for path in paths {
-      if case .file(.plan, .plan(let week)?) = HouseholdPath(path) { try restore(alsoJudging: week) }
+      if case .file(.plan, .plan(let week)?) = HouseholdPath(path) {
+        try restore(alsoJudging: week)
+      }
     }
   }
 
@@ -179,8 +181,9 @@ struct Restoring {
     let all = files
     let path = Household.Record.plan(week).path
     guard all.contains(where: { $0.path == path && $0.before != $0.after }) else { return }
+    let whole = name
     try restore(week)
-    files = all
+    (files, name) = (all, whole)
   }
 
   private func version(_ path: String) -> FileVersion {
