@@ -112,7 +112,7 @@ struct PlanSide: Sendable {
   func isFaithful(at key: SlotKey) -> Bool {
     guard value[key.description]?.isSlot != false else { return false }
     let known = members(of: key).members.filter {
-      DocumentContent.knownSlotKeys.contains($0.key)
+      DocumentContent.knownSlotKeys.contains($0.key) && !$0.value.saysNothing
     }
     return JSONObject(known) == Self.members(of: plan[key].document)
   }
@@ -128,6 +128,16 @@ struct PlanSide: Sendable {
 }
 
 extension JSONValue {
+  /// Whether it is what holds where a slot doesn't say: no guests, no lock, nobody more or less.
+  fileprivate var saysNothing: Bool {
+    switch self {
+    case .array(let items): items.isEmpty
+    case .number(let text): text == "0"
+    case .bool(let flag): !flag
+    default: false
+    }
+  }
+
   /// Whether it has the form of a slot.
   fileprivate var isSlot: Bool {
     switch self {

@@ -42,9 +42,8 @@ struct BlameReading {
     let sides = try HistorySide.all(of: node, folder: folder, repository)
     let file = try repository.file(at: path, inTree: sides[0].newTree)
     let olds = try sides.map { try repository.file(at: path, inTree: $0.tree) }
-    for (side, old) in zip(sides, olds) where old?.id == file?.id {
-      guard let parent = side.parent else { continue }
-      follow(keys, at: parent, in: side.folder)
+    if let parent = sides[0].parent, olds[0]?.id == file?.id {
+      follow(keys, at: parent, in: sides[0].folder)
       return
     }
     let new = try content(of: file, repository)

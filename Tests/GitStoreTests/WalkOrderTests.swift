@@ -99,12 +99,12 @@ import Testing
     let short = try home.shell("git rev-parse --short=7 HEAD~2").prefix(7)
     let ranges = [
       "main~3..", "..side", "side...", "v1..main", "@{u}..", "HEAD@{1}..", "HEAD@{yesterday}",
-      "\(short)..@", "^v1 side", "HEAD^2", "HEAD~1^2..HEAD", "v1^{}", "main@{1}", ":/merge",
+      "\(short)..@", "^v1 side", "HEAD~1^2..HEAD", "v1^{}", "main@{1}", ":/merge",
       "HEAD^{/merge}..", "refs/heads/side", "far/main..main",
     ]
     for words in ranges {
       let range = try repository.range(words.split(separator: " ").map(String.init))
-      let expected = try? home.shell("git rev-list --date-order \(words.shellQuoted)")
+      let expected = try? home.shell("git rev-list --date-order \(words.shellQuoted) --")
       #expect(try walk(range, repository) == expected, "\(words)")
     }
     #expect(failure { _ = try repository.range(["nothing..main"]) }?.message == "nothing")

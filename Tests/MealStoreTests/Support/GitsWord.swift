@@ -101,7 +101,8 @@ struct GitsWord {
     for line in lines {
       let parts = line.split(separator: "\"").map(String.init)
       guard parts.count >= 3, parts[1].contains(".") else { continue }
-      if !line.contains("null") { meals[parts[1]] = parts[parts.count - 2] }
+      let dish = parts.dropFirst(2).last { $0.allSatisfy(\.isLetter) }
+      if !line.contains("null") { meals[parts[1]] = dish }
     }
     return meals
   }

@@ -43,7 +43,9 @@ struct RecordedHistoryTests {
       try history.git(minute: minute, who, "commit", "-qam", "solo espacios")
     }
     try history.git(minute: 11, "Ana", "checkout", "-q", "main")
-    try history.git(minute: 11, "Ana", "merge", "-q", "-m", "pulpo", "Nora", "Marcos")
+    let soup = "\"crema-de-calabacin\""
+    try history.edit(minute: 11, "Ana", "thursday.dinner", "\"sopa-de-ajo\"", soup)
+    try history.git(minute: 12, "Ana", "merge", "-q", "-m", "pulpo", "Nora", "Marcos")
     return history
   }
 
@@ -51,7 +53,8 @@ struct RecordedHistoryTests {
     let history = try recorded()
     #expect(
       history.lines("log") == [
-        "2026-12-05 10:11  Ana (merge)  2 changes from the other side (Nora and Marcos)",
+        "2026-12-05 10:12  Ana (merge)  2 changes from the other side (Nora and Marcos)",
+        "2026-12-05 10:11  Ana  2026-W50: Thursday cena Courgette soup (was Garlic soup)",
         "2026-12-05 10:10  Marcos  2026-W51: only the file's layout",
         "2026-12-05 10:09  Nora  2026-W49: only the file's layout",
         "2026-12-05 10:08  Ana (merge)  2026-W50: Wednesday cena Courgette soup (was Noodle paella)",
@@ -97,8 +100,11 @@ struct RecordedHistoryTests {
         == ["2026-12-01 10:00  Ana  2026-W50: Friday cena empty (was Griddled cuttlefish)"]
     )
     #expect(
-      history.lines("log", "main~2..main", "2026-W50").first
-        == "2026-12-05 10:08  Ana (merge)  2026-W50: Wednesday cena Courgette soup (was Noodle paella)"
+      history.lines("log", "main~3..main", "2026-W50") == [
+        "2026-12-05 10:11  Ana  2026-W50: Thursday cena Courgette soup (was Garlic soup)",
+        "2026-12-05 10:08  Ana (merge)  2026-W50: Wednesday cena Courgette soup (was Noodle paella)",
+        "2026-12-05 10:06  Nora  2026-W50: Wednesday cena Gazpacho (was Potato gratin)",
+      ]
     )
   }
 
@@ -116,7 +122,7 @@ struct RecordedHistoryTests {
         "2026-12-09.lunch  2026-12-05 09:59  Ana  Squash soup + Cod in tomato sauce (was empty)",
         "2026-12-09.dinner  2026-12-05 10:08  Ana  Courgette soup (was Noodle paella / Gazpacho)",
         "2026-12-10.lunch  2026-12-05 09:59  Ana  Cauliflower cheese + Meatballs in sauce (was empty)",
-        "2026-12-10.dinner  2026-12-05 09:59  Ana  Garlic soup (was empty)",
+        "2026-12-10.dinner  2026-12-05 10:11  Ana  Courgette soup (was Garlic soup)",
         "2026-12-11.lunch  2026-12-05 09:59  Ana  Mixed salad + leftovers of Meatballs in sauce "
           + "(was empty)",
         "2026-12-12.lunch  2026-12-05 09:59  Ana  Rice with vegetables + Garlic mushrooms (was empty)",
