@@ -22,6 +22,7 @@ struct RandomHistoryTests {
       let branch = RandomHistories.branch(number)
       let word = try GitsWord(household, branch)
       let blame = try #require(try store.blame(week, Set(keys), at: branch))
+      let lines = RandomHistories.isLine(number) ? try word.blamed() : [:]
       #expect(blame.count == keys.count)
       for key in keys {
         var query = HistoryQuery(limit: 1_000)
@@ -35,7 +36,7 @@ struct RandomHistoryTests {
           continue
         }
         #expect(mark.id == word.origin(of: key.description), "\(branch) \(key)")
-        if RandomHistories.isLine(number), let line = try word.blamed(for: key.description) {
+        if let line = lines[key.description] {
           blamed += 1
           #expect(mark.id == line, "\(branch) \(key)")
         }

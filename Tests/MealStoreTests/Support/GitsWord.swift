@@ -72,17 +72,20 @@ struct GitsWord {
     commits.contains { $0.id == id && $0.parents.isEmpty }
   }
 
-  /// The commit that `git blame` names for a meal's line, unless it only laid it out otherwise.
-  func blamed(for key: String) throws -> String? {
+  /// The commits that `git blame` names for the meals' lines, but for those that only laid a line
+  /// out otherwise.
+  func blamed() throws -> [String: String] {
     let text = try household.git("blame", "--porcelain", branch, "--", RandomHistories.path)
     var id = ""
+    var blamed: [String: String] = [:]
     for line in text.split(separator: "\n") {
       if line.prefix(40).allSatisfy(\.isHexDigit), line.count > 40 { id = String(line.prefix(40)) }
-      guard line.hasPrefix("\t"), line.contains("\"\(key)\"") else { continue }
+      let parts = line.split(separator: "\"")
+      guard line.hasPrefix("\t"), parts.count >= 3 else { continue }
       let subject = patches[id]?.subject
-      return subject == "layout" || subject == "rename" ? nil : id
+      if subject != "layout", subject != "rename" { blamed[String(parts[1])] = id }
     }
-    return nil
+    return blamed
   }
 
   private static func patch(
