@@ -88,6 +88,8 @@ struct HistoryReading {
   ) throws -> HistoryEntry? {
     let files = try versions(changes, watch, side, repository)
     let found = ChangeFinder.changes(in: files)
+    // Words cost more than changes: only what is asked for gets any.
+    guard watch.isWhole || watch.parted(found).contains(where: watch.concerns) else { return nil }
     let (words, tellings) = try tell(found, files, watch, side, repository)
     guard watch.isWhole || !tellings.isEmpty else { return nil }
     let told = Set(tellings.flatMap(\.changes).map(\.path))

@@ -35,7 +35,6 @@ struct Diff: Command {
   )
   static let patch = Parameter.flag(
     "patch",
-    short: "p",
     help: Phrase(es: "también las líneas que cambian", en: "also the lines that change")
   )
   static let exitCode = Parameter.flag(
@@ -65,7 +64,7 @@ struct Diff: Command {
     examples: [
       CommandExample("mantel diff", Phrase(es: "lo editado", en: "what was edited")),
       CommandExample(
-        "mantel diff HEAD next -p",
+        "mantel diff HEAD next --patch",
         Phrase(es: "la próxima semana, con sus líneas", en: "next week, with its lines")
       ),
       CommandExample(

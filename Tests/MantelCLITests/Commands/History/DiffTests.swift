@@ -51,7 +51,7 @@ struct DiffTests {
   @Test func `lines, exit codes, new files`() throws {
     let history = try edited()
     let household = history.household
-    let patch = household.run("diff", "-p").output
+    let patch = household.run("diff", "--patch").output
     #expect(patch.contains("\n-  \"saturday.dinner\": \"croquetas-de-jamon\","))
     #expect(patch.contains("\n+  \"saturday.dinner\": \"fideua\","))
     #expect(household.run("diff", "--exit-code").exitCode == .failed)
