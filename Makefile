@@ -1,7 +1,8 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-.PHONY: help demo test test-deps build check lint imports generate oracles client release install bench clean deps
+.PHONY: help demo test test-deps build check lint imports generate oracles client shells \
+	tutorials manual release install bench clean deps
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -11,7 +12,7 @@ demo: release
 	scripts/demo .build/static/release/mantel
 
 ## make test       everything that CI runs: build, imports, lint, tests, generated files, peers, demo
-test: test-deps check oracles client demo
+test: test-deps check oracles client shells tutorials manual demo
 
 # Without the flag a line about zero tests of another framework comes first.
 check: build imports lint
@@ -41,14 +42,28 @@ oracles: build
 client:
 	swift run --package-path scripts/client --scratch-path .build/client mantel-client samples/household
 
+# The tab key, pressed in bash, zsh and fish.
+shells: build
+	python3 scripts/shells/completion.py .build/debug/mantel
+
+# The tutorials, followed to the letter.
+tutorials: build
+	python3 scripts/docs/follow.py .build/debug/mantel docs/tutorial.md docs/es/tutorial.md
+
+## make manual     the manual pages, in .build/man
+manual:
+	swift build --product MantelGenerate
+	rm -rf .build/man
+	.build/debug/MantelGenerate --manual .build/man
+	scripts/check-manual .build/man
+
 # One file that needs no other: scripts/build-release says why.
 release: deps
 	scripts/build-release
 
-## make install    the release build into $(DESTDIR)$(PREFIX)/bin
-install: release
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 .build/static/release/mantel "$(DESTDIR)$(PREFIX)/bin/mantel"
+## make install    program, manual and shell completions into $(DESTDIR)$(PREFIX)
+install: release manual
+	scripts/install .build/static/release/mantel .build/man "$(DESTDIR)$(PREFIX)"
 
 ## make bench      times the release build beside git and jq, as ratios
 bench: release

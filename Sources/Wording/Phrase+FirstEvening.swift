@@ -70,6 +70,23 @@ extension Phrase {
     )
   }
 
+  /// Foods whose packet has to be read for someone whom traces harm.
+  public static func labelsToRead(_ count: Int, for people: [String]) -> Self {
+    let (es, en) = (
+      list(people.map(Self.init(verbatim:))).es, list(people.map(Self.init(verbatim:))).en
+    )
+    return Self(
+      es: """
+        de \(count) alimentos decide la etiqueta si llevan trazas: hasta que la leas, sus platos no \
+        cuentan como seguros para \(es). 'mantel safe' dice cuáles son
+        """,
+      en: """
+        of \(count) foods the label decides on traces: until you read it, their dishes don't count \
+        as safe for \(en). 'mantel safe' says which they are
+        """
+    )
+  }
+
   // MARK: What the command line says
 
   /// The form of an option.

@@ -6,15 +6,35 @@ internal import MealStore
 extension CompletionCandidates {
   /// The records of the place's kind whose ids begin as what is typed.
   func records(_ place: CompletionPlace) -> [CompletionAnswer.Candidate] {
-    guard let store, let folder = place.kind.folder else { return [] }
-    // A file that a stranger named `$(…).json` is no record and never offered to a shell.
-    let ids = store.names(in: folder)
-      .map { $0.hasSuffix(".json") ? String($0.dropLast(5)) : $0 }
-      .filter { place.kind.record($0) != nil }
+    if place.kind == .catalogueFood { return builtInFoods(place) }
+    guard let store else { return [] }
+    let ids = ids(of: place.kind, in: store)
     // What parts courses begins a new name.
     let earlier = place.earlier.split(separator: "+", omittingEmptySubsequences: false).last ?? []
     let matches = IDMatches(ids: ids, typed: place.typed, earlier: Array(earlier))
     let names = names(of: matches.found.map(\.id), place.kind, store)
+    return matches.found.map { .init(text: $0.rest, explanation: names[$0.id] ?? "") }
+  }
+
+  /// The ids of a kind's records, told by the names of their files.
+  ///
+  /// A file that a stranger named `$(…).json` is no record and never offered to a shell.
+  private func ids(of kind: CompletionKind, in store: HouseholdStore) -> [String] {
+    var folders = [kind.folder].compactMap(\.self)
+    if kind == .objective {
+      folders = store.names(in: "people").map { "people/\($0)/objectives" }
+    }
+    return folders.flatMap(store.names)
+      .map { $0.hasSuffix(".json") ? String($0.dropLast(5)) : $0 }
+      .filter { Dish.ID($0) != nil }
+  }
+
+  private func builtInFoods(_ place: CompletionPlace) -> [CompletionAnswer.Candidate] {
+    let names = Dictionary(
+      CatalogueFood.all.map { ($0.id.rawValue, $0.food.name[context.language]) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let matches = IDMatches(ids: names.keys.sorted(), typed: place.typed)
     return matches.found.map { .init(text: $0.rest, explanation: names[$0.id] ?? "") }
   }
 
@@ -42,6 +62,7 @@ extension CompletionKind {
     case .tag: "tags"
     case .food: "foods"
     case .person: "people"
+    case .template: "templates"
     default: nil
     }
   }
@@ -52,6 +73,7 @@ extension CompletionKind {
     case .tag: Tag.ID(id).map(Household.Record.tag)
     case .food: Food.ID(id).map(Household.Record.food)
     case .person: Person.ID(id).map(Household.Record.person)
+    case .template: Template.ID(id).map(Household.Record.template)
     default: nil
     }
   }
@@ -65,6 +87,7 @@ extension Household {
     case .tag(let id): tags[id]?.name
     case .food(let id): foods[id]?.name
     case .person(let id): people[id].map { Name($0.name) }
+    case .template(let id): templates[id]?.name
     default: nil
     }
   }

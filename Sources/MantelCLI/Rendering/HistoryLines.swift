@@ -75,9 +75,10 @@ struct HistoryLines {
 
   /// A commit as a shell offers it.
   func candidate(_ entry: HistoryEntry) -> CompletionAnswer.Candidate {
-    CompletionAnswer.Candidate(
-      text: id(entry),
-      explanation: "\(date(entry)) \(entry.author): \(subject(of: entry))"
+    let label = CommitLabel(entry.mark)
+    return CompletionAnswer.Candidate(
+      text: label.id,
+      explanation: "\(label.date) \(entry.mark.author): \(context.text(entry.summary))"
     )
   }
 

@@ -116,21 +116,6 @@ extension OutputShape {
     .document,
   ])
 
-  /// What `doctor` prints.
-  static let checks = Self.object([
-    .key(
-      "checks",
-      .list(
-        .object([
-          .key("ok", .boolean, Phrase(es: "si está bien", en: "whether it is well")),
-          .key("message", .text, Phrase(es: "qué se ha mirado", en: "what was looked at")),
-          .optional("remedy", .text, Phrase(es: "qué hacer", en: "what to do")),
-        ])
-      ),
-      Phrase(es: "lo mirado", en: "what was looked at")
-    )
-  ])
-
   /// What `init` prints.
   static let newHousehold = Self.object([
     .key("household", .text(.path), Phrase(es: "la carpeta", en: "the folder")),

@@ -105,7 +105,8 @@ struct Validate: Command {
         Phrase(es: "para una integración continua", en: "for continuous integration")
       ),
     ],
-    parameters: [paths, format, staged, strict, history, fix, dryRun, stand]
+    parameters: [paths, format, staged, strict, history, fix, dryRun, stand],
+    output: .diagnostics
   )
 
   private let paths: [String]

@@ -58,7 +58,8 @@ struct Restore: Command {
         Phrase(es: "un plato", en: "a dish")
       ),
     ],
-    parameters: [subject, revision, ForceOption.parameter] + ChangeOptions.all
+    parameters: [subject, revision, ForceOption.parameter] + ChangeOptions.all,
+    output: .change
   )
 
   private let subject: String

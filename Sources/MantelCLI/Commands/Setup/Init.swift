@@ -156,11 +156,16 @@ struct Init: Command {
       surroundings: context.surroundings
     )
     try LocalFiles(store: store, language: household.language).write(in: context)
-    try tell(store.location.root, files.count, context)
+    try tell(household, store.location.root, files.count, context)
     return .done
   }
 
-  private func tell(_ root: String, _ count: Int, _ context: CommandContext) throws {
+  private func tell(
+    _ household: NewHousehold,
+    _ root: String,
+    _ count: Int,
+    _ context: CommandContext
+  ) throws {
     if context.isJSON {
       try context.output.json(
         .object(["household": .string(root), "files": .integer(count)])
@@ -168,6 +173,12 @@ struct Init: Command {
       return
     }
     try context.output.text(context.text(.householdMade(root, files: count)))
+    let strict = household.people.filter(\.isStrict).map(\.name)
+    let unread = household.first.foodsToCheck(in: household.dishes)
+    if !strict.isEmpty, !unread.isEmpty {
+      let remark = Phrase.labelsToRead(unread.count, for: strict)
+      try context.output.remark(StyledText(context.text(remark)))
+    }
     if !context.output.isQuiet, context.output.isTerminal {
       try context.output.text("\n" + context.text(.firstSteps))
     }

@@ -23,7 +23,8 @@ struct Setup: Command {
         "mantel setup -p ana",
         Phrase(es: "y aquí eres Ana", en: "and here you are Ana")
       )
-    ]
+    ],
+    output: .setup
   )
 
   init(_ arguments: ParsedArguments) throws(UsageError) {}

@@ -5,21 +5,32 @@ internal import MealRules
 internal import SampleCatalogue
 internal import Wording
 
-/// The sample collection, of which a new household takes the dishes that it cooks.
+/// What a new household can begin with: the dishes of the sample collection, and the built-in
+/// foods.
+///
+/// The sample household has read its packets; this one hasn't. So its foods come as `food add`
+/// brings them, with open what the label decides.
 struct FirstDishes {
   /// The collection as values.
   let household: Household
   private let texts: [String: String]
 
   init() {
-    let files = SampleCatalogue.files
-    texts = Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first }
-    let kept = files.filter { file in
-      ["tags/", "dishes/", "foods/"].contains { file.path.hasPrefix($0) }
+    let samples = SampleCatalogue.files.filter { !$0.path.hasPrefix("foods/") }
+      .map { ($0.path, $0.text) }
+    let foods = CatalogueFood.all.map { food in
+      (
+        Household.Record.food(food.id).path,
+        CanonicalWriter(.food).text(.object(food.householdDocument))
+      )
+    }
+    texts = Dictionary(samples + foods) { first, _ in first }
+    let kept = texts.filter { file in
+      ["tags/", "dishes/", "foods/"].contains { file.key.hasPrefix($0) }
     }
     household =
       HouseholdReader.read(
-        kept.map { SourceFile(path: $0.path, content: .bytes(Array($0.text.utf8))) }
+        kept.map { SourceFile(path: $0.key, content: .bytes(Array($0.value.utf8))) }
       ).household
   }
 
@@ -61,6 +72,13 @@ struct FirstDishes {
     let records =
       dishes.map(Household.Record.dish) + foods.map(Household.Record.food)
     return records.map(\.path).sorted().compactMap { path in texts[path].map { (path, $0) } }
+  }
+
+  /// The foods of some dishes of which the label decides, by name.
+  func foodsToCheck(in dishes: Set<Dish.ID>) -> [Food.ID] {
+    let paths = Set(files(of: dishes, avoided: []).map(\.path))
+    return CatalogueFood.all.filter(\.dependsOnLabel).map(\.id)
+      .filter { paths.contains(Household.Record.food($0).path) }
   }
 
   /// Templates of the collection.

@@ -86,7 +86,8 @@ struct DishAdd: Command {
       ),
     ],
     parameters: [RecordAddition.name] + fields.map(\.parameter)
-      + [ingredient, RecordAddition.force] + ChangeOptions.all
+      + [ingredient, RecordAddition.force] + ChangeOptions.all,
+    output: .change
   )
 
   private let adding: RecordAdding

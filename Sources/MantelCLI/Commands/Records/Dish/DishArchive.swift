@@ -23,7 +23,7 @@ struct DishArchive: Command {
       )
     ],
     parameters: RecordParameters.naming(.dish) + ChangeOptions.all,
-    output: .recordChange
+    output: .change
   )
 
   private let archiving: DishArchiving
@@ -52,7 +52,7 @@ struct DishUnarchive: Command {
       )
     ],
     parameters: RecordParameters.naming(.dish) + ChangeOptions.all,
-    output: .recordChange
+    output: .change
   )
 
   private let archiving: DishArchiving

@@ -35,7 +35,8 @@ struct DishList: Command {
         Phrase(es: "postres que Nora puede comer", en: "desserts that Nora can eat")
       ),
     ],
-    parameters: DishFilter.parameters
+    parameters: DishFilter.parameters,
+    output: .dishes
   )
 
   private let filter: DishFilter

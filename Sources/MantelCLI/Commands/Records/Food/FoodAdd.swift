@@ -112,7 +112,8 @@ struct FoodAdd: Command {
         Phrase(es: "uno que el catálogo no tiene", en: "one that the catalogue hasn't")
       ),
     ],
-    parameters: RecordAdding.parameters(fields, name: name) + [missing, plain]
+    parameters: RecordAdding.parameters(fields, name: name) + [missing, plain],
+    output: .change
   )
 
   private var adding: RecordAdding

@@ -41,7 +41,8 @@ struct FoodList: Command {
         Phrase(es: "lo que queda por mirar", en: "what is still to be looked at")
       ),
     ],
-    parameters: [category, missingContents, containing]
+    parameters: [category, missingContents, containing],
+    output: .foods
   )
 
   private let categories: [String]

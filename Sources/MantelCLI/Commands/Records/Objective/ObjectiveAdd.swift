@@ -83,7 +83,8 @@ struct ObjectiveAdd: Command {
       ),
     ],
     parameters: [id, RecordParameters.owner] + fields.map(\.parameter)
-      + [isActive, isPrivate] + ChangeOptions.all
+      + [isActive, isPrivate] + ChangeOptions.all,
+    output: .change
   )
 
   private let id: String?

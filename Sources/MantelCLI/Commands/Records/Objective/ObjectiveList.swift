@@ -18,7 +18,8 @@ struct ObjectiveList: Command {
         Phrase(es: "los de Ana", en: "Ana's")
       ),
     ],
-    parameters: [RecordParameters.owner]
+    parameters: [RecordParameters.owner],
+    output: .objectives
   )
 
   private let owner: String?

@@ -28,7 +28,8 @@ struct PantryAdd: Command {
         Phrase(es: "con su fecha", en: "with its date")
       ),
     ],
-    parameters: [PantryChange.food, PantryChange.amount, PantryChange.expires] + ChangeOptions.all
+    parameters: [PantryChange.food, PantryChange.amount, PantryChange.expires] + ChangeOptions.all,
+    output: .change
   )
 
   private let food: String

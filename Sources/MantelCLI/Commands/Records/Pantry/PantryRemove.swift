@@ -9,7 +9,8 @@ struct PantryRemove: Command {
     examples: [
       CommandExample("mantel pantry rm arroz", Phrase(es: "se ha acabado", en: "it is used up"))
     ],
-    parameters: [PantryChange.food] + ChangeOptions.all
+    parameters: [PantryChange.food] + ChangeOptions.all,
+    output: .change
   )
 
   private let food: String

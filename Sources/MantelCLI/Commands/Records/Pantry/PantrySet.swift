@@ -14,7 +14,8 @@ struct PantrySet: Command {
         Phrase(es: "cuatro, hasta el viernes", en: "four, until Friday")
       ),
     ],
-    parameters: [PantryChange.food, PantryChange.amount, PantryChange.expires] + ChangeOptions.all
+    parameters: [PantryChange.food, PantryChange.amount, PantryChange.expires] + ChangeOptions.all,
+    output: .change
   )
 
   private let food: String

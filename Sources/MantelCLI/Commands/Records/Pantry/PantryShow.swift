@@ -23,7 +23,8 @@ struct PantryShow: Command {
         Phrase(es: "lo que caduca en tres días", en: "what expires within three days")
       ),
     ],
-    parameters: [expiring]
+    parameters: [expiring],
+    output: .pantry
   )
 
   private let expiring: String?

@@ -18,7 +18,8 @@ struct PantryUse: Command {
         Phrase(es: "de la que antes caduca", en: "of what expires first")
       ),
     ],
-    parameters: [PantryChange.food, PantryChange.amount] + ChangeOptions.all
+    parameters: [PantryChange.food, PantryChange.amount] + ChangeOptions.all,
+    output: .change
   )
 
   private let food: String

@@ -76,7 +76,8 @@ struct PersonAdd: Command {
         Phrase(es: "alguien que viene a veces", en: "someone who comes now and then")
       ),
     ],
-    parameters: RecordAdding.parameters(fields)
+    parameters: RecordAdding.parameters(fields),
+    output: .change
   )
 
   private let adding: RecordAdding

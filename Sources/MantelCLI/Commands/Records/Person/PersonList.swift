@@ -12,7 +12,8 @@ struct PersonList: Command {
     abstract: Phrase(es: "las personas", en: "the people"),
     examples: [
       CommandExample("mantel person list", Phrase(es: "todas", en: "all of them"))
-    ]
+    ],
+    output: .people
   )
 
   init(_ arguments: ParsedArguments) throws(UsageError) {}

@@ -23,7 +23,8 @@ struct RecordRemoval {
       discussion: discussion(noun),
       examples: examples,
       parameters: RecordParameters.naming(noun) + (noun == .food ? [force] : [])
-        + ChangeOptions.all
+        + ChangeOptions.all,
+      output: .change
     )
   }
 

@@ -31,7 +31,7 @@ struct RecordRenaming {
       discussion: discussion(noun),
       examples: examples,
       parameters: parameters(noun),
-      output: .recordChange
+      output: .change
     )
   }
 

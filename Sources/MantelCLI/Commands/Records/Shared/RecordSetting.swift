@@ -35,7 +35,8 @@ struct RecordSetting {
       discussion: discussion(noun),
       examples: examples,
       parameters: RecordParameters.naming(noun).filter(\.isArgument) + [field, value, unset]
-        + RecordParameters.naming(noun).filter { !$0.isArgument } + ChangeOptions.all
+        + RecordParameters.naming(noun).filter { !$0.isArgument } + ChangeOptions.all,
+      output: .change
     )
   }
 

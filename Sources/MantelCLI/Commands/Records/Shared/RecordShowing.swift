@@ -17,7 +17,8 @@ struct RecordShowing {
         en: "With --json, the document as it stands in the file, and its id."
       ),
       examples: examples,
-      parameters: RecordParameters.naming(noun)
+      parameters: RecordParameters.naming(noun),
+      output: .record
     )
   }
 

@@ -76,7 +76,8 @@ struct TagAdd: Command {
         Phrase(es: "siempre el viernes por la noche", en: "always on Friday evening")
       ),
     ],
-    parameters: RecordAdding.parameters(fields)
+    parameters: RecordAdding.parameters(fields),
+    output: .change
   )
 
   private let adding: RecordAdding

@@ -13,7 +13,8 @@ struct TagList: Command {
     abstract: Phrase(es: "las etiquetas y sus reglas", en: "the tags and their rules"),
     examples: [
       CommandExample("mantel tag list", Phrase(es: "todas", en: "all of them"))
-    ]
+    ],
+    output: .tags
   )
 
   init(_ arguments: ParsedArguments) throws(UsageError) {}

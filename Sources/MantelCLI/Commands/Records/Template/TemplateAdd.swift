@@ -60,7 +60,7 @@ struct TemplateAdd: Command {
     ],
     parameters: [RecordAddition.name, from, tags, isDefault, RecordAddition.force]
       + ChangeOptions.all,
-    output: .recordChange
+    output: .change
   )
 
   private let name: String

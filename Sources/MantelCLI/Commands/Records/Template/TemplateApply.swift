@@ -50,7 +50,7 @@ struct TemplateApply: Command {
     ],
     parameters: RecordParameters.naming(.template) + [week, replace, ForceOption.parameter]
       + ChangeOptions.all,
-    output: .recordChange
+    output: .change
   )
 
   private let template: String

@@ -43,7 +43,7 @@ struct TemplateSet: Command {
     ],
     parameters: RecordParameters.naming(.template)
       + [field, RecordSetting.value, RecordSetting.unset] + ChangeOptions.all,
-    output: .recordChange
+    output: .change
   )
 
   private let template: String

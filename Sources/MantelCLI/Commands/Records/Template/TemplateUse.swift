@@ -39,7 +39,7 @@ struct TemplateUse: Command {
       ),
     ],
     parameters: [template, none] + ChangeOptions.all,
-    output: .recordChange
+    output: .change
   )
 
   private let text: String?
