@@ -54,6 +54,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "PlanText",
+      dependencies: ["MealFormat", "MealModel", "JSONDocument", "Wording"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "DiagnosticFormats",
       dependencies: ["Diagnostics", "Wording"],
       swiftSettings: strict
@@ -95,8 +100,8 @@ let package = Package(
       name: "MantelCLI",
       dependencies: [
         "ArgumentParsing", "Terminal", "DiagnosticFormats", "FoodCatalogue", "SampleCatalogue",
-        "MealStore", "MealChanges", "MealValidation", "MealRules", "MealFormat", "MealModel",
-        "JSONDocument", "Diagnostics", "Wording",
+        "MealStore", "PlanText", "MealChanges", "MealValidation", "MealRules", "MealFormat",
+        "MealModel", "JSONDocument", "Diagnostics", "Wording",
       ],
       swiftSettings: strict
     ),
@@ -150,6 +155,11 @@ let package = Package(
     .testTarget(
       name: "MealChangesTests",
       dependencies: ["MealChanges", "MealFormat", "MealModel", "JSONDocument", "Wording"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "PlanTextTests",
+      dependencies: ["PlanText", "MealFormat", "MealModel", "JSONDocument", "Wording"],
       swiftSettings: strict
     ),
     .testTarget(

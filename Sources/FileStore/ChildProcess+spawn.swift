@@ -3,7 +3,12 @@ internal import Glibc
 
 extension ChildProcess {
   /// Starts the child, with the three streams given or this process's own, and returns its id.
-  func spawn(streams: (Int32, Int32, Int32)?) throws(ErrorNumber) -> pid_t {
+  ///
+  /// - Parameter signals: Signals that this process ignores and the child doesn't.
+  func spawn(
+    streams: (Int32, Int32, Int32)?,
+    resetting signals: [Int32] = []
+  ) throws(ErrorNumber) -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     try checked(unsafe posix_spawn_file_actions_init(&actions))
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -21,6 +26,7 @@ extension ChildProcess {
     var defaults = sigset_t()
     unsafe sigemptyset(&defaults)
     unsafe sigaddset(&defaults, SIGPIPE)
+    for signal in signals { unsafe sigaddset(&defaults, signal) }
     try checked(unsafe posix_spawnattr_setsigdefault(&attributes, &defaults))
     // The calling thread may block signals; the child must not inherit that.
     var blocked = sigset_t()

@@ -16,18 +16,25 @@ extension Folder {
   /// A temporary file beside it is written, given the old file's mode, synchronised and renamed;
   /// then the folder is synchronised. Missing folders are made. After an error the temporary file
   /// is gone, and the file is the old one, or the new one if only the last step failed.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - bytes: What it will hold.
+  ///   - expected: What it must still hold.
+  ///   - mode: The permissions of a file that is new, less what the user's mask takes away.
   /// - Throws: `.changedMeanwhile` where the file is not `expected`, with nothing written.
   package func replace(
     _ path: RelativePath,
     with bytes: [UInt8],
-    expecting expected: ExpectedContent
+    expecting expected: ExpectedContent,
+    newFileMode mode: UInt32 = 0o666
   ) throws(FileError) {
     if case .bytes = expected, try status(of: path) == nil {
       throw FileError(.changedMeanwhile, operation: "replace", path: path.description)
     }
     let folder = try open(path.parent, creating: true)
     let old = try folder.check(path.name, is: expected)
-    let temporary = try folder.makeTemporary(for: path.name, mode: old?.mode ?? 0o666)
+    let temporary = try folder.makeTemporary(for: path.name, mode: old?.mode ?? mode)
     do throws(FileError) {
       try folder.fill(temporary.file, with: bytes, mode: old?.mode, path: path.description)
       guard try folder.status(of: path.name) == old else {

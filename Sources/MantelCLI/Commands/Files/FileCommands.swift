@@ -3,6 +3,8 @@ internal import ArgumentParsing
 /// The commands for the household's files, in the order of the help.
 enum FileCommands {
   static let all: [any ParsableCommand.Type] = [
-    Validate.self, Format.self, Save.self, Status.self, PathOf.self, Explain.self, Schema.self,
+    EditText.self, Validate.self, Format.self, Save.self, Status.self, PathOf.self, Explain.self,
+    Schema.self,
+    ConvertText.self,
   ]
 }

@@ -50,6 +50,13 @@ struct Validate: Command {
       en: "with --fix: shows it and writes nothing"
     )
   )
+  static let watch = Parameter.flag(
+    "watch",
+    help: Phrase(
+      es: "se queda atento y comprueba otra vez cada cambio",
+      en: "stays and checks again at every change"
+    )
+  )
   static let stand = Parameter.option(
     "as",
     valueName: "PATH",
@@ -74,7 +81,8 @@ struct Validate: Command {
 
         Un archivo que no es de la casa se mira solo por su sintaxis, aunque no haya casa ninguna.
 
-        Acaba con 1 si hay errores; con --strict también si hay avisos.
+        Acaba con 1 si hay errores; con --strict también si hay avisos. Con --watch sigue hasta \
+        Ctrl-C; con --json sale entonces un documento por línea, uno por vez.
         """,
       en: """
         Looks at syntax, schema, references, who can eat what, rules and gaps, and says it all in \
@@ -83,7 +91,8 @@ struct Validate: Command {
         Of a file that is none of the household's only the syntax is looked at, even where there \
         is no household.
 
-        Ends with 1 where there are errors; with --strict also where there are warnings.
+        Ends with 1 where there are errors; with --strict also where there are warnings. With \
+        --watch it goes on until Ctrl-C; with --json each run is then one document on one line.
         """
     ),
     examples: [
@@ -105,7 +114,7 @@ struct Validate: Command {
         Phrase(es: "para una integración continua", en: "for continuous integration")
       ),
     ],
-    parameters: [paths, format, staged, strict, history, fix, dryRun, stand],
+    parameters: [paths, format, staged, strict, history, fix, dryRun, stand, watch],
     output: .diagnostics
   )
 
@@ -117,6 +126,7 @@ struct Validate: Command {
   private let mends: Bool
   private let isDryRun: Bool
   private let stand: String?
+  private let isWatching: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     paths = arguments.values(Self.paths)
@@ -127,15 +137,24 @@ struct Validate: Command {
     mends = arguments.has(Self.fix)
     isDryRun = arguments.has(Self.dryRun)
     stand = arguments.value(Self.stand)
+    isWatching = arguments.has(Self.watch)
     let isInput = paths.contains("-")
     if isInput, paths.count > 1 { throw .validation(.inputStandsAlone, hint: nil) }
     if stand != nil, !isInput { throw .validation(.standNeedsInput, hint: nil) }
     if mends, isInput { throw .validation(.cannotMend("-"), hint: .mendInputHint) }
     if mends, isStaged { throw .validation(.cannotMend("--staged"), hint: nil) }
     if isDryRun, !mends { throw .validation(.dryRunNeedsFix, hint: nil) }
+    let unwatched = [("-", isInput), ("--staged", isStaged), ("--fix", mends)].first { $0.1 }
+    if isWatching, let unwatched { throw .validation(.cannotWatch(unwatched.0), hint: nil) }
   }
 
   func run(in context: CommandContext) throws -> ExitCode {
+    guard isWatching else { return try validate(in: context) }
+    return try Watching(context: context, isJSON: context.isJSON || format == "json")
+      .run(validate)
+  }
+
+  private func validate(in context: CommandContext) throws -> ExitCode {
     let format = context.isJSON ? "json" : format
     let judging = Judging(context: context, includesHistory: includesHistory)
     let judgement: Judgement

@@ -7,8 +7,8 @@ struct DishGroup: ParentCommand {
     name: "dish",
     abstract: Phrase(es: "platos: lo que se puede planear", en: "dishes: what can be planned"),
     subcommands: [
-      DishList.self, DishShow.self, DishAdd.self, DishSet.self, DishRename.self, DishRemove.self,
-      DishArchive.self, DishUnarchive.self,
+      DishList.self, DishShow.self, DishAdd.self, DishSet.self, DishEdit.self, DishRename.self,
+      DishRemove.self, DishArchive.self, DishUnarchive.self,
     ],
     defaultSubcommand: DishList.self
   )

@@ -8,7 +8,7 @@ struct FoodGroup: ParentCommand {
     abstract: Phrase(es: "alimentos: lo que contiene cada uno", en: "foods: what each contains"),
     subcommands: [
       FoodList.self, FoodShow.self, FoodMissing.self, FoodCatalogueSearch.self, FoodAdd.self,
-      FoodSet.self, FoodRename.self, FoodRemove.self,
+      FoodSet.self, FoodEdit.self, FoodRename.self, FoodRemove.self,
     ],
     defaultSubcommand: FoodList.self
   )

@@ -8,7 +8,7 @@ struct ObjectiveGroup: ParentCommand {
     abstract: Phrase(es: "objetivos de cada persona", en: "each person's objectives"),
     subcommands: [
       ObjectiveList.self, ObjectiveShow.self, ObjectiveAdd.self, ObjectiveSet.self,
-      ObjectiveRename.self, ObjectiveRemove.self,
+      ObjectiveEdit.self, ObjectiveRename.self, ObjectiveRemove.self,
     ],
     defaultSubcommand: ObjectiveList.self
   )

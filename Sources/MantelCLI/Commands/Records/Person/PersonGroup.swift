@@ -7,7 +7,8 @@ struct PersonGroup: ParentCommand {
     name: "person",
     abstract: Phrase(es: "personas y lo que pueden comer", en: "people and what they can have"),
     subcommands: [
-      PersonList.self, PersonShow.self, PersonAdd.self, PersonSet.self, PersonRename.self,
+      PersonList.self, PersonShow.self, PersonAdd.self, PersonSet.self, PersonEdit.self,
+      PersonRename.self,
       PersonRemove.self,
     ],
     defaultSubcommand: PersonList.self

@@ -7,7 +7,8 @@ struct TagGroup: ParentCommand {
     name: "tag",
     abstract: Phrase(es: "etiquetas y sus reglas", en: "tags and their rules"),
     subcommands: [
-      TagList.self, TagShow.self, TagAdd.self, TagSet.self, TagRename.self, TagRemove.self,
+      TagList.self, TagShow.self, TagAdd.self, TagSet.self, TagEdit.self, TagRename.self,
+      TagRemove.self,
     ],
     defaultSubcommand: TagList.self
   )
