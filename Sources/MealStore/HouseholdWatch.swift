@@ -15,9 +15,10 @@ package struct HouseholdWatch: ~Copyable {
   ///
   /// - Throws: ``StoreError/file(_:)`` where the system doesn't allow it.
   package init(_ location: HouseholdLocation) throws(StoreError) {
+    var folders = try Self.newWatch()
+    try Self.watchAll(location, with: &folders)
     self.location = location
-    folders = try Self.newWatch()
-    try watchAll()
+    self.folders = folders
   }
 
   /// Waits for the next change of one of the household's files.
@@ -33,7 +34,7 @@ package struct HouseholdWatch: ~Copyable {
       guard concernsHousehold(outcome) else { continue }
       for _ in 0..<Self.mostPauses where folders.wait(milliseconds: Self.pause) == .quiet { break }
       // A folder may have come, and files in it before it was watched.
-      try watchAll()
+      try Self.watchAll(location, with: &folders)
       return true
     }
   }
@@ -50,24 +51,31 @@ package struct HouseholdWatch: ~Copyable {
     }
   }
 
-  private mutating func watchAll() throws(StoreError) {
+  private static func watchAll(
+    _ location: HouseholdLocation,
+    with folders: inout FolderWatch
+  ) throws(StoreError) {
     let prefix = HouseholdFiles.privatePrefix
-    try watch(location.root, as: "")
-    try watch(location.privateRoot, as: String(prefix.dropLast()))
+    try watch(location.root, as: "", with: &folders)
+    try watch(location.privateRoot, as: String(prefix.dropLast()), with: &folders)
     for folder in HouseholdPath.dataFolders {
-      try watch(location.absolute(folder), as: folder)
+      try watch(location.absolute(folder), as: folder, with: &folders)
       guard let opened = try? Folder(at: location.absolute(folder)),
         let entries = try? opened.walk(nil)
       else { continue }
-      for case let entry in entries where entry.entry.kind == .folder {
+      for entry in entries where entry.entry.kind == .folder {
         guard let inner = entry.path else { continue }
         let path = folder + "/" + inner.description
-        try watch(location.absolute(path), as: path)
+        try watch(location.absolute(path), as: path, with: &folders)
       }
     }
   }
 
-  private mutating func watch(_ path: String, as name: String) throws(StoreError) {
+  private static func watch(
+    _ path: String,
+    as name: String,
+    with folders: inout FolderWatch
+  ) throws(StoreError) {
     do { try folders.watch(path, as: name) } catch { throw StoreError(error) }
   }
 }

@@ -4,6 +4,7 @@ internal import MealFormat
 internal import MealModel
 internal import MealStore
 internal import PlanText
+internal import Terminal
 internal import Wording
 
 /// `mantel textconv`: a file as readable text, for git's diff driver.
