@@ -4,7 +4,11 @@ internal import Glibc
 extension ChildProcess {
   /// Starts the child, with the three streams given or this process's own, and returns its id.
   ///
-  /// - Parameter signals: Signals that this process ignores and the child doesn't.
+  /// - Parameters:
+  ///   - streams: Standard input, output and error; `nil` for this process's own.
+  ///   - signals: Signals that this process ignores and the child doesn't.
+  /// - Throws: The system's error number.
+  /// - Returns: The child's process id.
   func spawn(
     streams: (Int32, Int32, Int32)?,
     resetting signals: [Int32] = []

@@ -89,6 +89,7 @@ extension HouseholdStore {
   ///
   /// - Parameter name: Its file's name.
   /// - Throws: ``StoreError`` where there is no place for it.
+  /// - Returns: The draft, which may have no text yet.
   package func draft(_ name: String) throws(StoreError) -> Draft {
     var failure: FileError?
     for folder in draftFolders {

@@ -14,11 +14,27 @@ package struct PlanWords: Sendable {
   package let settings: Settings
   /// The language in which words are written; they are read in either.
   package let language: Language
+  /// A meal's names, the family's own first, folded to one word each.
+  private let names: [Meal: [String]]
+  /// How many of a meal's names are the family's own.
+  private let ownCounts: [Meal: Int]
+  /// What a meal is written as.
+  private var written: [Meal: String] = [:]
 
   /// Creates the words of a household.
   package init(settings: Settings, language: Language) {
     self.settings = settings
     self.language = language
+    var names: [Meal: [String]] = [:]
+    var ownCounts: [Meal: Int] = [:]
+    for meal in Meal.allCases {
+      let usual = Phrase.meal(meal.rawValue)
+      let own = (settings.meals[meal]?.name?.all ?? []).map(Self.folded).filter { !$0.isEmpty }
+      names[meal] = own + [usual.es, usual.en, meal.rawValue].map(Self.folded)
+      ownCounts[meal] = own.count
+    }
+    (self.names, self.ownCounts) = (names, ownCounts)
+    for meal in Meal.allCases { written[meal] = writtenWord(for: meal) }
   }
 
   /// A day, short: `mié`, `Wed` in lower case.
@@ -27,7 +43,9 @@ package struct PlanWords: Sendable {
   }
 
   /// A meal in one word that is read as it; `nil` where the family's words leave none.
-  package func word(for meal: Meal) -> String? {
+  package func word(for meal: Meal) -> String? { written[meal] }
+
+  private func writtenWord(for meal: Meal) -> String? {
     let usual = Phrase.meal(meal.rawValue)
     let own = settings.meals[meal]?.name.map { $0[language] }
     let other = Language.allCases.filter { $0 != language }.map { usual[$0] }
@@ -78,17 +96,12 @@ package struct PlanWords: Sendable {
   private func exactMeal(_ folded: String) -> Meal? {
     guard !folded.isEmpty else { return nil }
     let own = settings.plannedMeals.first { meal in
-      (settings.meals[meal]?.name?.all ?? []).contains { Self.folded($0) == folded }
+      words(for: meal).prefix(ownCounts[meal] ?? 0).contains(folded)
     }
     return own ?? Meal(word: folded) ?? Meal.allCases.first { words(for: $0).contains(folded) }
   }
 
-  /// A meal's names, folded to one word each.
-  private func words(for meal: Meal) -> [String] {
-    let usual = Phrase.meal(meal.rawValue)
-    let own = settings.meals[meal]?.name?.all ?? []
-    return (own + [usual.es, usual.en, meal.rawValue]).map(Self.folded).filter { !$0.isEmpty }
-  }
+  private func words(for meal: Meal) -> [String] { names[meal] ?? [] }
 
   private static func names(of day: Weekday) -> [String] {
     let name = Phrase.weekday(day.index)

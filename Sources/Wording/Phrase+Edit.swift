@@ -46,7 +46,7 @@ extension Phrase {
     en: "the text is empty: all stays as it was"
   )
 
-  /// A draft was left behind: shall it be gone on with?
+  /// A draft was left behind, and whether to go on with it.
   public static let draftQuestion = Self(
     es: "Quedó un borrador a medias. ¿Seguir con él? [S/n] ",
     en: "A draft was left unfinished. Go on with it? [Y/n] "

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NeverForceUnwrap
+
 import JSONDocument
 import MealFormat
 import MealModel
@@ -6,6 +8,7 @@ import PlanText
 /// Weeks of every form of slot, with members that no version knows.
 struct RandomWeek {
   let object: JSONObject
+  let content: PlanContent
 
   init(_ chance: inout SeededGenerator) {
     var slots: [SlotKey: Slot] = [:]
@@ -24,6 +27,7 @@ struct RandomWeek {
     if Bool.random(using: &chance) { object["$schema"] = .string(Self.text(&chance)) }
     if Bool.random(using: &chance) { object["future"] = .object(["a": .null]) }
     self.object = object
+    content = PlanContent(note: note, slots: slots)
   }
 
   private static let count = SampleNames.nasty.dishes.count

@@ -10,12 +10,6 @@ struct RecordEditing {
   let isForced: Bool
   let options: ChangeOptions
 
-  init(target: EditTarget, isForced: Bool, options: ChangeOptions) {
-    self.target = target
-    self.isForced = isForced
-    self.options = options
-  }
-
   func run(in context: CommandContext) throws -> ExitCode {
     let session = try context.session()
     if !options.isDryRun, !options.isWithoutCommit { try session.store.checkThatCommitsWork() }

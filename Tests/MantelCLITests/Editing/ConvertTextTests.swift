@@ -43,6 +43,9 @@ struct ConvertTextTests {
     #expect(log.contains("\n+mon cena    Gazpacho\n"), "\(log)")
     try household.replace("\"gazpacho\"", with: "\"sopa-de-ajo\"", in: "plans/2026/2026-W50.json")
     let diff = try household.git("diff")
-    #expect(diff.contains("\n-mon cena    Gazpacho\n+mon cena    Garlic soup [sopa-de-ajo]\n"), "\(diff)")
+    #expect(
+      diff.contains("\n-mon cena    Gazpacho\n+mon cena    Garlic soup [sopa-de-ajo]\n"),
+      "\(diff)"
+    )
   }
 }

@@ -102,7 +102,8 @@ struct EditWeekTests {
     let file = household.root + "/" + Self.path
     let script =
       "sh -c 'sed -i \"s/^mon cena.*/mon dinner  Ensalada verde/\" \"$1\";"
-      + " sed -i \"s/\\\"tuesday.dinner\\\": .*/\\\"tuesday.dinner\\\": \\\"sopa-de-ajo\\\",/\" \(file)' -"
+      + " sed -i "
+      + "\"s/\\\"tuesday.dinner\\\": .*/\\\"tuesday.dinner\\\": \\\"sopa-de-ajo\\\",/\" \(file)' -"
     let outcome = edit(household, script)
     #expect(outcome.exitCode == .done, "\(outcome.errors)")
     #expect(household.read(Self.path).contains(#""monday.dinner": "ensalada-verde""#))
@@ -114,7 +115,8 @@ struct EditWeekTests {
     let file = household.root + "/" + Self.path
     let script =
       "sh -c 'sed -i \"s/^mon cena.*/mon dinner  Ensalada verde/\" \"$1\";"
-      + " sed -i \"s/\\\"monday.dinner\\\": .*/\\\"monday.dinner\\\": \\\"sopa-de-ajo\\\",/\" \(file)' -"
+      + " sed -i "
+      + "\"s/\\\"monday.dinner\\\": .*/\\\"monday.dinner\\\": \\\"sopa-de-ajo\\\",/\" \(file)' -"
     let first = edit(household, script)
     #expect(first.exitCode == .refused)
     #expect(household.read(Self.draft).contains("#! meanwhile someone put: Garlic soup"))
@@ -142,7 +144,11 @@ struct EditWeekTests {
     let outcome = edit(household, "sed -i 's/^mon cena.*/mon cena  Gazpacho/'")
     #expect(outcome.exitCode == .refused)
     #expect(household.read(Self.draft).contains("{allow gazpacho.months} accepts it"))
-    let accepted = edit(household, "sed -i 's/Gazpacho$/Gazpacho {allow gazpacho.months}/'", ["--yes"])
+    let accepted = edit(
+      household,
+      "sed -i 's/Gazpacho$/Gazpacho {allow gazpacho.months}/'",
+      ["--yes"]
+    )
     #expect(accepted.exitCode == .done, "\(accepted.errors)")
     #expect(household.read(Self.path).contains(#""allow": ["gazpacho.months"]"#))
   }
@@ -150,7 +156,10 @@ struct EditWeekTests {
   @Test func `a locked slot is left alone until its lock is taken away`() throws {
     let household = try TestHousehold.sample()
     #expect(household.run("lock", "2026-12-07.dinner").exitCode == .done)
-    let outcome = edit(household, "sed -i 's/^mon cena.*/mon cena Ensalada verde !/; /^mon comida/d'")
+    let outcome = edit(
+      household,
+      "sed -i 's/^mon cena.*/mon cena Ensalada verde !/; /^mon comida/d'"
+    )
     #expect(outcome.exitCode == .refused)
     #expect(household.read(Self.draft).contains("#! it is locked"))
     let unlocked = edit(household, "sed -i 's/verde !/verde/'", ["--yes"])
