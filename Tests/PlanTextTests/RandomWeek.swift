@@ -13,7 +13,7 @@ struct RandomWeek {
   init(_ chance: inout SeededGenerator) {
     var slots: [SlotKey: Slot] = [:]
     for day in Weekday.allCases {
-      for meal in Meal.allCases where Int.random(in: 0..<3, using: &chance) == 0 {
+      for meal in Meal.allCases where Int.random(in: 0..<8, using: &chance) == 0 {
         slots[SlotKey(day, meal)] = Self.slot(&chance)
       }
     }
