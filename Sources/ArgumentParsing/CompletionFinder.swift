@@ -35,11 +35,12 @@ package struct CompletionFinder: Sendable {
     self.parser = parser
   }
 
-  /// What may stand at the cursor.
+  /// Finds what may stand at the cursor.
   ///
   /// - Parameters:
   ///   - before: The words after the program's name that stand before the cursor's.
   ///   - typed: What of the word at the cursor is there; perhaps nothing.
+  /// - Returns: The place, with what the tree offers there.
   package func place(after before: [String], typed: String) -> CompletionPlace {
     var line = UnfinishedLine(parser: parser)
     for word in expandingAlias(before) { line.read(word) }

@@ -142,18 +142,18 @@ enum PlanVersion {
   /// It couldn't be read.
   case unreadable
   /// What it says.
-  case plan(PlanContent)
+  case plan(ComparablePlan)
 
   init(_ bytes: [UInt8]?) {
     guard let bytes else {
       self = .absent
       return
     }
-    self = PlanContent(bytes).map { .plan($0) } ?? .unreadable
+    self = ComparablePlan(bytes).map { .plan($0) } ?? .unreadable
   }
 
   /// What a slot says; `nil` where nobody knows.
-  subscript(key: SlotKey) -> PlanContent.Content? {
+  subscript(key: SlotKey) -> ComparablePlan.Content? {
     switch self {
     case .absent: .nothing
     case .unreadable: nil

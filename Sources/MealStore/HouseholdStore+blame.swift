@@ -31,7 +31,7 @@ extension HouseholdStore {
       }
       let committed = try repository.readable(place?.2 ?? nil)
       guard let bytes = revision == nil ? bytes(of: reading.path) : committed else { return nil }
-      guard let content = PlanContent(bytes) else {
+      guard let content = ComparablePlan(bytes) else {
         throw StoreError.unreadable(path: reading.path)
       }
       let asked = keys ?? Set(content.keys.filter { content[$0] != .nothing })

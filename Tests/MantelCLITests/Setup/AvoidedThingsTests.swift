@@ -9,7 +9,7 @@ struct AvoidedThingsTests {
     foods: RecordLookup(foodsOf: FirstDishes().household, language: .es)
   )
 
-  /// Written down from the list as it is shown: 1 gluten, 2 milk, 3 eggs, 4 nuts…
+  /// Answers to the list as it is shown: 1 gluten, 2 milk, 3 eggs, 4 nuts.
   private static let answers: [(String, [Avoidable])] = [
     ("1", [.diet(.glutenFree)]),
     ("gluten", [.diet(.glutenFree)]),

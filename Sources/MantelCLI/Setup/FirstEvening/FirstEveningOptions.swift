@@ -14,6 +14,7 @@ struct FirstEveningOptions {
   ///   - avoided: Texts such as `nora=gluten,nuts`.
   ///   - strict: The names of those whom traces harm.
   /// - Throws: `CommandFailure` where a name or a thing isn't known.
+  /// - Returns: The people, in their order.
   func people(
     _ people: [NewPerson],
     avoiding avoided: [String],

@@ -3,7 +3,7 @@ internal import MealFormat
 package import MealModel
 
 /// What the slots of a plan say, for asking whether one is the same in two versions.
-package struct PlanContent: Sendable {
+package struct ComparablePlan: Sendable {
   /// What one slot says: two that say the same are equal, in whatever form they are written.
   package struct Content: Hashable, Sendable {
     /// The slot, as far as it can be read.
