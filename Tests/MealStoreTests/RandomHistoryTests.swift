@@ -5,7 +5,7 @@ import Testing
 
 /// `log` and `blame` against what git itself says, on histories made at random.
 ///
-/// A hundred in every run; `scripts/oracles/histories` runs a thousand.
+/// A hundred in every run; `scripts/oracles/random` runs a thousand.
 struct RandomHistoryTests {
   private static let count =
     ProcessInfo.processInfo.environment["MANTEL_HISTORIES"].flatMap { Int($0) } ?? 100
