@@ -51,10 +51,16 @@ extension Phrase {
   // MARK: The first dishes
 
   /// What is listed before the question is asked.
-  public static func dishesHeading(isMarked: Bool) -> Self {
-    Self(
-      es: "Platos para empezar" + (isMarked ? " (✗ no puede comerlo):" : ":"),
-      en: "Dishes to begin with" + (isMarked ? " (✗ can't eat it):" : ":")
+  ///
+  /// - Parameter marked: Those for whom dishes are marked.
+  public static func dishesHeading(marked: [String]) -> Self {
+    guard !marked.isEmpty else {
+      return Self(es: "Platos para empezar:", en: "Dishes to begin with:")
+    }
+    let people = list(marked.map(Self.init(verbatim:)))
+    return Self(
+      es: "Platos para empezar (para \(people.es): ✗ no puede comerlo, ? no se sabe):",
+      en: "Dishes to begin with (for \(people.en): ✗ can't eat it, ? nobody knows):"
     )
   }
   /// Which dishes to begin with.
@@ -72,17 +78,15 @@ extension Phrase {
 
   /// Foods whose packet has to be read for someone whom traces harm.
   public static func labelsToRead(_ count: Int, for people: [String]) -> Self {
-    let (es, en) = (
-      list(people.map(Self.init(verbatim:))).es, list(people.map(Self.init(verbatim:))).en
-    )
+    let people = list(people.map(Self.init(verbatim:)))
     return Self(
       es: """
-        de \(count) alimentos decide la etiqueta si llevan trazas: hasta que la leas, sus platos no \
-        cuentan como seguros para \(es). 'mantel safe' dice cuáles son
+        \(count) alimentos dependen de su etiqueta: hasta que la leas y lo digas, sus platos no \
+        cuentan como seguros para \(people.es) ('mantel safe' dice cuáles)
         """,
       en: """
-        of \(count) foods the label decides on traces: until you read it, their dishes don't count \
-        as safe for \(en). 'mantel safe' says which they are
+        \(count) foods depend on their label: until you read it and say so, their dishes don't \
+        count as safe for \(people.en) ('mantel safe' says which)
         """
     )
   }

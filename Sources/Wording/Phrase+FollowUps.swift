@@ -10,9 +10,12 @@ extension Phrase {
       en: "Who are you on this machine? \(list)"
     )
   }
-  /// When a meal is.
-  public static func mealTimeQuestion(_ meal: Self) -> Self {
-    Self(es: "¿A qué hora es la \(meal.es)? Como 21:00", en: "When is \(meal.en)? Such as 20:00")
+  /// When a meal is; so far it is said to be at a time.
+  public static func mealTimeQuestion(_ meal: Self, now: String) -> Self {
+    Self(
+      es: "¿A qué hora es la \(meal.es)? Ahora pone las \(now)",
+      en: "When is \(meal.en)? It says \(now) so far"
+    )
   }
   /// What someone would rather not have.
   public static func dislikesQuestion(_ person: String) -> Self {

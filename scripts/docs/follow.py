@@ -1,6 +1,7 @@
 """Follows a page of the documentation to the letter: runs its commands and compares what they print.
 
     follow.py MANTEL PAGE…
+    follow.py --show MANTEL PAGE…      prints what a page's commands print, to write it by
 
 A page's ```console blocks are transcripts: a line that begins with `$ ` is typed, the lines below
 it are what must be printed, where `…` alone on a line stands for any lines and `…` within one for
@@ -9,7 +10,8 @@ any text. All blocks of a page run one after the other in one folder, on a day o
 
 What a reader does outside the terminal stands in comments before a block:
 
-    <!-- does: sed -i s/2/3/ dishes/paella.json -->     a command that isn't shown
+    <!-- does: sed -i s/2/3/ dishes/paella.json -->     a command that isn't shown; the editor
+                                                         is the program ~/.bin/editor
     <!-- types: 1 | n | Ana, Nora -->                   answers at the prompts of the next command
 """
 
@@ -64,70 +66,59 @@ def fits(shown, expected):
 
 
 def on_terminal(command, answers, folder, environment):
-    """Runs a command on a terminal of 80 columns, answering its prompts; what is shown."""
+    """Runs a command on a terminal of 80 columns, answering its prompts; the lines shown."""
     pid, fd = pty.fork()
     if pid == 0:
         os.chdir(folder)
         os.execvpe("bash", ["bash", "-c", "stty cols 80 rows 60; " + command], environment)
-    output = b""
-
-    def read(quiet):
-        nonlocal output
-        end = time.monotonic() + 20
-        while time.monotonic() < end and select.select([fd], [], [], quiet)[0]:
+    output, answers, end = b"", list(answers), time.monotonic() + 60
+    while time.monotonic() < end:
+        # A prompt is a line that doesn't end, after which nothing comes until it is answered.
+        if select.select([fd], [], [], 0.5)[0]:
             try:
                 data = os.read(fd, 65536)
             except OSError:
-                return False
-            if not data:
-                return False
-            output += data
-        return True
-
-    for answer in answers:
-        # A prompt is the end of what is printed: nothing more comes until it is answered.
-        end = time.monotonic() + 20
-        while time.monotonic() < end:
-            read(0.3)
-            if output.rstrip(b"\x1b[0m").endswith((b" ", b": ")):
                 break
-        os.write(fd, (answer + "\n").encode())
-        time.sleep(0.05)
-    while read(5):
-        if os.waitpid(pid, os.WNOHANG)[0]:
-            break
+            if not data:
+                break
+            output += data
+        elif answers and output.endswith(b" "):
+            os.write(fd, (answers.pop(0) + "\n").encode())
     os.close(fd)
+    os.waitpid(pid, 0)
     text = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", output.decode(errors="replace"))
     return text.replace("\r\n", "\n").splitlines()
 
 
-def follow(mantel, page):
+def follow(mantel, page, show):
     text = open(page, encoding="utf-8").read()
     day = re.search(r"<!-- day: (.*?) -->", text)
     language = re.search(r"<!-- language: (.*?) -->", text)
     failures = count = 0
     with tempfile.TemporaryDirectory() as home:
-        programs = os.path.join(home, ".bin")
-        os.mkdir(programs)
+        folder = os.path.join(home, "ana")
+        programs = os.path.join(folder, ".bin")
+        os.makedirs(programs)
         os.symlink(mantel, os.path.join(programs, "mantel"))
-        folder = os.path.join(home, "home")
-        os.mkdir(folder)
         environment = {
             "PATH": programs + ":/usr/bin:/bin",
             "HOME": folder,
             "LC_ALL": "C.UTF-8",
             "TERM": "xterm",
             "TZ": "Europe/Madrid",
-            "EDITOR": "true",
+            "EDITOR": os.path.join(programs, "editor"),
+            "NO_COLOR": "1",
+            # The files' own times stay true: a write that finds them changed is refused.
+            "NO_FAKE_STAT": "1",
             "GIT_CONFIG_NOSYSTEM": "1",
             "GIT_AUTHOR_NAME": "Ana",
             "GIT_AUTHOR_EMAIL": "ana@example.org",
             "GIT_COMMITTER_NAME": "Ana",
             "GIT_COMMITTER_EMAIL": "ana@example.org",
         }
-        if language:
-            environment["LC_ALL"] = language[1]
         before = f"faketime -f '@{day[1]}' " if day else ""
+        if language:
+            before = f"LC_ALL={language[1]} {before}"
         where = folder
         for kind, command, *rest in steps(text):
             count += 1
@@ -135,36 +126,33 @@ def follow(mantel, page):
                 where = os.path.normpath(os.path.join(where, command[3:].strip()))
                 continue
             line = re.sub(r"(^|[;&|] *)mantel\b", rf"\1{before}mantel", command)
-            if kind == "runs" and rest[1] is not None:
-                shown = on_terminal(line, rest[1], where, environment)
-            else:
-                run = subprocess.run(
-                    ["bash", "-c", line],
-                    cwd=where,
-                    env=environment,
-                    stdin=subprocess.DEVNULL,
-                    stdout=subprocess.PIPE,
-                    stderr=subprocess.STDOUT,
-                    text=True,
-                )
-                shown = run.stdout.splitlines()
             if kind == "does":
+                run = subprocess.run(
+                    ["bash", "-c", line], cwd=where, env=environment, capture_output=True, text=True
+                )
                 if run.returncode != 0:
                     failures += 1
-                    print(f"{page}: '{command}' fails: {run.stdout}")
-            elif not fits(shown, rest[0]):
+                    print(f"{page}: '{command}' fails: {run.stdout}{run.stderr}")
+                continue
+            expected, answers = rest
+            shown = on_terminal(line, answers or [], where, environment)
+            if show:
+                print(f"$ {command}\n" + "\n".join(shown))
+            elif not fits(shown, expected):
                 failures += 1
-                print(f"{page}: $ {command}\n--- the page says\n" + "\n".join(rest[0]))
+                print(f"{page}: $ {command}\n--- the page says\n" + "\n".join(expected))
                 print("--- it prints\n" + "\n".join(shown) + "\n")
     print(f"{page}: {count - failures} of {count} steps as written")
     return failures
 
 
 def main():
-    mantel = os.path.realpath(sys.argv[1])
+    arguments = sys.argv[1:]
+    show = arguments[0] == "--show"
+    mantel, pages = os.path.realpath(arguments[show]), arguments[show + 1 :]
     if not shutil.which("faketime"):
         sys.exit("follow.py: faketime is needed")
-    if sum(follow(mantel, page) for page in sys.argv[2:]):
+    if sum(follow(mantel, page, show) for page in pages):
         sys.exit(1)
 
 

@@ -26,7 +26,7 @@ struct FirstDishesTests {
     var nora = NewPerson("Nora")
     nora.avoid([.diet(.glutenFree)])
     nora.isStrict = true
-    let verdicts = try first.verdicts(on: dish("fideua"), for: [nora, NewPerson("Ana")])
+    let verdicts = try first.verdicts(on: dish("fideua"), for: [nora])
     #expect(verdicts.map { $0.0.name } == ["Nora"])
     #expect(verdicts.first?.1.isSafe == false)
   }

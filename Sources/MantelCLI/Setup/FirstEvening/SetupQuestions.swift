@@ -73,9 +73,9 @@ struct SetupQuestions {
   func dishes(for people: [NewPerson]) throws -> Set<Dish.ID> {
     guard asks else { return [] }
     let offered = first.offered
-    let names = offered.map { name(of: $0, people) }
-    let heading = Phrase.dishesHeading(isMarked: people.contains(where: \.avoidsSomething))
-    try show(names, heading)
+    let limited = people.filter(\.avoidsSomething)
+    let names = offered.map { name(of: $0, for: limited) }
+    try show(names, .dishesHeading(marked: limited.map(\.name)))
     while let answer = try context.answer(to: .dishesQuestion) {
       guard let ticked = NumberTicks.read(answer, of: offered.count) else {
         let complaint = Phrase.notTicks(answer, upTo: offered.count)
@@ -87,13 +87,14 @@ struct SetupQuestions {
     return []
   }
 
-  /// A dish's name, and who can't eat it or isn't known to.
-  private func name(of dish: Dish.ID, _ people: [NewPerson]) -> String {
-    let marks = first.verdicts(on: dish, for: people).compactMap { person, verdict in
-      switch verdict {
+  /// A dish's name, and who can't eat it or isn't known to; of one person the sign is enough.
+  private func name(of dish: Dish.ID, for limited: [NewPerson]) -> String {
+    let marks = first.verdicts(on: dish, for: limited).compactMap { person, verdict in
+      let name = limited.count == 1 ? "" : person.name
+      return switch verdict {
       case .safe: nil as String?
-      case .unsafe: "✗" + person.name
-      case .notChecked: "?" + person.name
+      case .unsafe: "✗" + name
+      case .notChecked: "?" + name
       }
     }
     let name = first.household.name(of: dish)[context.language]

@@ -53,7 +53,10 @@ struct FollowUps {
     household.settings.plannedMeals.map { meal in
       FollowUpQuestion(
         key: "time-\(meal.rawValue.lowercased())",
-        text: .mealTimeQuestion(household.name(of: meal))
+        text: .mealTimeQuestion(
+          household.name(of: meal),
+          now: household.settings.meals[meal]?.time?.description ?? "–"
+        )
       ) { answer in
         guard let time = TimeOfDay(spoken: answer) else { return nil }
         return .files([try session.editMeal(meal) { $0["time"] = .string(time.description) }])
