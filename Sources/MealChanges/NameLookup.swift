@@ -38,11 +38,6 @@ package struct NameLookup: Sendable {
     }
   }
 
-  /// Creates a look-up in two versions of a household: the newer one's names first.
-  package init(before: Household, after: Household) {
-    self = Self(after).falling(back: Self(before))
-  }
-
   /// The same look-up, with another asked for what this one doesn't know.
   package func falling(back other: Self) -> Self {
     Self(

@@ -25,12 +25,8 @@ extension HouseholdStore {
     let others =
       (["mantel.json"] + mentioned.map(\.path)).filter { !touched.contains($0) }
       .compactMap { self.files.read($0) } + past.filter { !touched.contains($0.path) }
-    return ChangeWords(
-      names: NameLookup(
-        before: HouseholdReader.read(before + others).household,
-        after: HouseholdReader.read(after + others).household
-      )
-    )
+    let names = NameLookup(files: after + others).falling(back: NameLookup(files: before + others))
+    return ChangeWords(names: names)
   }
 
   /// The paths at which the household has no file any more.

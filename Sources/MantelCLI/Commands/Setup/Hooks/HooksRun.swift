@@ -59,7 +59,8 @@ struct HooksRun: Command {
         .list(.text),
         Phrase(es: "los errores nuevos: archivo:línea:columna", en: "the new errors: file:line:col")
       ),
-    ])
+    ]),
+    isHidden: true
   )
 
   private let hook: HookName
