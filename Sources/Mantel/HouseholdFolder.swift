@@ -1,4 +1,5 @@
 internal import MealChanges
+internal import MealRules
 internal import MealStore
 
 /// A household on disk, for programs that use mantel as a library.
@@ -76,8 +77,7 @@ public struct HouseholdFolder: Sendable {
     let household = household()
     return try change(Household.Record.plan(address.week).path, operation: operation) { plan in
       if plan.isEmpty {
-        let template = household.settings.template.flatMap { household.templates[$0] }
-        plan = DocumentEdit.newWeek(household.settings, template: template)
+        plan = DocumentEdit.newWeek(NewWeek(in: household).plan)
       }
       DocumentEdit.setSlot(slot, at: address.key, in: &plan)
     }

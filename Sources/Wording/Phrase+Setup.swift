@@ -10,20 +10,29 @@ extension Phrase {
     )
   }
   /// What to try first.
-  public static let firstSteps = Phrase(
-    es: """
-      lo siguiente:
-        mantel dish add "Lentejas estofadas" -t legumbres    un plato
-        mantel set jue.cena lentejas                         planéalo
-        mantel week                                          la semana
-      """,
-    en: """
-      what comes next:
-        mantel dish add "Lentil stew" -t legumbres    a dish
-        mantel set thu.dinner lentil                  plan it
-        mantel week                                   the week
-      """
-  )
+  ///
+  /// - Parameters:
+  ///   - folder: The folder to go to; `nil` where one is there.
+  ///   - dish: A dish that everyone can eat; `nil` where there is none yet.
+  ///   - slot: A slot that is planned, as it is typed.
+  public static func firstSteps(folder: String?, dish: Self?, slot: Self) -> Phrase {
+    let go = folder.map { "  cd \($0)\n" } ?? ""
+    let make = dish == nil
+    return Phrase(
+      es: "lo siguiente:\n" + go
+        + (make ? "  mantel dish add \"Lentejas estofadas\" -t legumbres\n" : "")
+        + "  mantel set \(slot.es) \((dish?.es ?? "lentejas").lowercased())\n  mantel week",
+      en: "what comes next:\n" + go
+        + (make ? "  mantel dish add \"Lentil stew\" -t legumbres\n" : "")
+        + "  mantel set \(slot.en) \((dish?.en ?? "lentil").lowercased())\n  mantel week"
+    )
+  }
+  /// Tomorrow's dinner or lunch, as it is typed.
+  public static func slotToTry(isDinner: Bool) -> Self {
+    isDinner
+      ? Self(es: "mañana.cena", en: "tomorrow.dinner")
+      : Self(es: "mañana.comida", en: "tomorrow.lunch")
+  }
   /// A household within another.
   public static func nestedHousehold(_ outer: String) -> Phrase {
     Phrase(

@@ -1,4 +1,5 @@
 import MealChanges
+import MealFormat
 import MealModel
 import Testing
 import Wording
@@ -106,11 +107,14 @@ struct MessageTests {
     #expect(lines.last?.hasSuffix("…)") == true)
   }
 
-  @Test func `names come from both versions of a household`() throws {
-    var (before, after) = (Household(), Household())
-    before.dishes[try #require(Dish.ID("viejo"))] = Dish(name: Name("Plato viejo"), tags: [])
-    after.dishes[try #require(Dish.ID("nuevo"))] = Dish(name: Name("Plato nuevo"), tags: [])
-    let words = ChangeWords(names: NameLookup(before: before, after: after))
+  @Test func `names come from the files of both versions`() throws {
+    func file(_ id: String, _ name: String) -> SourceFile {
+      let text = "{\"name\": \"\(name)\", \"tags\": [\"carne\"]}"
+      return SourceFile(path: "dishes/\(id).json", content: .bytes(Array(text.utf8)))
+    }
+    let before = NameLookup(files: [file("viejo", "Plato viejo")])
+    let after = NameLookup(files: [file("nuevo", "Plato nuevo")])
+    let words = ChangeWords(names: after.falling(back: before))
     let changes = Sample.changes(
       Sample.week,
       #"{"monday.lunch": "viejo"}"#,

@@ -50,11 +50,15 @@ struct DocumentEditTests {
     let plan = WeekPlan(slots: [key: Slot([.wish(tag)]), SlotKey(.monday, .lunch): Slot()])
     let template = Template(name: Name("Semana"), plan: plan)
     #expect(
-      CanonicalText.inline(.object(DocumentEdit.newWeek(settings, template: template)))
+      CanonicalText.inline(
+        .object(DocumentEdit.newWeek(WeekPlan(laidFrom: settings, template: template)))
+      )
         == #"{ "thursday.dinner": null, "friday.dinner": { "tag": "pizza" } }"#
     )
     #expect(
-      CanonicalText.inline(.object(DocumentEdit.newWeek(settings, template: nil)))
+      CanonicalText.inline(
+        .object(DocumentEdit.newWeek(WeekPlan(laidFrom: settings, template: nil)))
+      )
         == #"{ "thursday.dinner": null, "friday.dinner": null }"#
     )
   }

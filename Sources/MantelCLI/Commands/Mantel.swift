@@ -14,8 +14,9 @@ struct Mantel: Command {
       en: "The household's meals in plain files"
     ),
     discussion: Phrase(
-      es: "A solas enseña hoy y mañana, qué empezar hoy y qué huecos quedan.",
-      en: "Alone it shows today and tomorrow, what to start today and what gaps are left."
+      es: "Sin comando enseña hoy y mañana, qué empezar hoy y qué huecos quedan.",
+      en:
+        "Without a command it shows today and tomorrow, what to start today and what gaps are left."
     ),
     groupedSubcommands: [
       CommandGroup(Phrase(es: "La semana", en: "The week"), WeekCommands.all),
@@ -42,7 +43,7 @@ struct Mantel: Command {
     let text = DayOverviewText(overview: overview, language: context.language)
     if context.isJSON {
       try context.output.json(text.document)
-    } else if overview.isEmpty {
+    } else if overview.isEmpty, !isPartial {
       // Only here does it matter whether there are any dishes at all.
       let whole = session.store.load().household
       try context.output.lines(text.linesOfBeginning(in: whole))

@@ -2,6 +2,7 @@ internal import JSONDocument
 internal import MealChanges
 internal import MealFormat
 internal import MealModel
+internal import MealRules
 internal import MealStore
 internal import Wording
 
@@ -50,9 +51,7 @@ extension Session {
     return try weeks.keys.sorted().map { week in
       try edit(Household.Record.plan(week).path) { plan in
         if plan.isEmpty {
-          let settings = household.settings
-          let template = settings.template.flatMap { household.templates[$0] }
-          plan = DocumentEdit.newWeek(settings, template: template)
+          plan = DocumentEdit.newWeek(NewWeek(in: household).plan)
         }
         for (address, slot) in weeks[week] ?? [] {
           DocumentEdit.setSlot(slot, at: address.key, in: &plan)

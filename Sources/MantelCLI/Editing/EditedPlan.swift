@@ -3,6 +3,7 @@ internal import JSONDocument
 internal import MealChanges
 internal import MealFormat
 internal import MealModel
+internal import MealRules
 internal import MealStore
 internal import PlanText
 internal import Wording
@@ -143,9 +144,7 @@ extension EditedPlan.Subject {
   func object(in session: Session) throws -> JSONObject {
     let object = try session.editable(path).value
     guard case .week = self, object.isEmpty else { return object }
-    let settings = session.household.settings
-    let template = settings.template.flatMap { session.household.templates[$0] }
-    return DocumentEdit.newWeek(settings, template: template)
+    return DocumentEdit.newWeek(NewWeek(in: session.household).plan)
   }
 
   func bytes(_ object: JSONObject) -> [UInt8] {

@@ -41,9 +41,12 @@ struct PlanEdit {
     if household.plans[week] == nil {
       // What a new week is laid with is what the settings say.
       try refuseFaults([.settings])
-      let settings = household.settings
-      let template = settings.template.flatMap { household.templates[$0] }
-      household.plans[week] = WeekPlan(laidFrom: settings, template: template)
+      let laid = NewWeek(in: household)
+      household.plans[week] = laid.plan
+      for omission in laid.omissions {
+        let place = household.name(of: SlotAddress(week, omission.key))
+        warn(.leftOutOfNewWeek(place, reason: omission.reason))
+      }
     }
   }
 

@@ -57,11 +57,17 @@ struct DayOverviewText {
     let what = slot.holdsNothing ? nil : slot.contentPhrase(in: household)[language]
     let text = what.map { StyledText(WeekCellText.shortened($0), slot.isEmpty ? .dim : .plain) }
     let note = slot.isAway ? nil : slot.note.map { StyledText(" (\($0))", WeekStyle.note) }
-    return (text ?? StyledText("—", .dim)) + (note ?? "")
+    let people = slot.with.map { "+\(name($0))" } + slot.without.map { "−\(name($0))" }
+    let table = people.isEmpty ? "" : StyledText(" " + people.joined(separator: ", "), .dim)
+    return (text ?? StyledText("—", .dim)) + (note ?? "") + table
+  }
+
+  private func name(_ person: Person.ID) -> String {
+    WeekCellText.shortened(household.name(of: person)[language])
   }
 
   private func mark(_ mark: SlotMark) -> StyledText {
-    let person = household.name(of: mark.person)[language]
+    let person = name(mark.person)
     return switch mark.kind {
     case .unsafe: StyledText("✗ " + Phrase.cannotEat(person)[language], WeekStyle.unsafe)
     case .notChecked: StyledText("? " + Phrase.notChecked(person)[language], WeekStyle.notChecked)

@@ -1,6 +1,7 @@
 internal import JSONDocument
 internal import MealFormat
 internal import MealModel
+internal import MealRules
 internal import Wording
 
 /// What a new household is made of: the answers to the first questions, turned into files.
@@ -40,7 +41,7 @@ struct NewHousehold {
     if !dishes.isEmpty { files += first.templates }
     files += first.files(of: dishes, avoided: avoidedFoods)
     for offset in 0..<Self.weeksAhead {
-      let plan = JSONValue.object(DocumentEdit.newWeek(settings, template: nil))
+      let plan = JSONValue.object(DocumentEdit.newWeek(WeekPlan(laidFrom: settings, template: nil)))
       files.append((Household.Record.plan(today.week + offset).path, text(plan, .plan)))
     }
     return files
@@ -59,6 +60,18 @@ struct NewHousehold {
     CanonicalWriter(kind).text(value)
   }
 
+  /// A dish of the household that everyone can eat, at any meal.
+  var dishForEveryone: Phrase? {
+    let restricted = first.household.tags.filter { $0.value.rules.mealTypeRestriction != nil }
+    let dish = first.offered.first { id in
+      guard dishes.contains(id), let dish = first.household.dishes[id] else { return false }
+      let isMeal = dish.course == .single || dish.course == .second
+      return isMeal && restricted.keys.allSatisfy { !dish.tags.contains($0) }
+        && first.verdicts(on: id, for: people).allSatisfy { $0.1.isSafe }
+    }
+    return dish.map { first.household.name(of: $0) }
+  }
+
   private var settings: Settings {
     Settings(
       language: language,
@@ -74,7 +87,8 @@ struct NewHousehold {
 
   private func mealSettings(_ meal: Meal) -> MealSettings {
     var settings = MealSettings()
-    settings.name = Name(capitalized(Phrase.meal(meal.rawValue)[language]))
+    let name = Phrase.meal(meal.rawValue)
+    settings.name = Name(byLanguage: ["es": capitalized(name.es), "en": capitalized(name.en)])
     settings.days = days
     settings.time = Self.times[meal].flatMap(TimeOfDay.init(_:))
     return settings

@@ -29,8 +29,8 @@ public enum DocumentEdit {
     }
   }
 
-  /// The value of a new week, as ``WeekPlan/init(laidFrom:template:)`` lays it.
-  public static func newWeek(_ settings: Settings, template: Template?) -> JSONObject {
-    WeekPlan(laidFrom: settings, template: template).members
+  /// The value of a week's file that is new.
+  public static func newWeek(_ plan: WeekPlan) -> JSONObject {
+    plan.members
   }
 }

@@ -55,7 +55,7 @@ struct Format: Command {
         Phrase(es: "para un hook o una integración continua", en: "for a hook or for CI")
       ),
       CommandExample(
-        "mantel fmt - --as dishes/paella.json < paella.json",
+        "mantel fmt - --as dishes/paella-mixta.json < dishes/paella-mixta.json",
         Phrase(es: "como filtro de un editor", en: "as an editor's filter")
       ),
     ],

@@ -44,7 +44,7 @@ struct PathOf: Command {
         "mantel path next",
         Phrase(es: "la semana que viene", en: "next week")
       ),
-      CommandExample("mantel path arroz con pollo", Phrase(es: "un plato", en: "a dish")),
+      CommandExample("mantel path arroz con leche", Phrase(es: "un plato", en: "a dish")),
       CommandExample(
         "mantel path tag:pizza --relative",
         Phrase(es: "la etiqueta, no el plato", en: "the tag, not the dish")

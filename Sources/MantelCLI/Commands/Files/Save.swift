@@ -129,8 +129,26 @@ struct Save: Command {
       outcome.commits = try store.save(pending, message: options.message)
       outcome.state = .committed
     }
+    outcome.warnings = try unchecked(in: Set(pending.files.map(\.path)), store, context)
     try context.tell(outcome)
     return .done
+  }
+
+  /// What nobody checked for a strict person at the table of a week that is saved.
+  private func unchecked(
+    in paths: Set<String>,
+    _ store: HouseholdStore,
+    _ context: CommandContext
+  ) throws -> [Phrase] {
+    let validation = HouseholdValidation(
+      of: store.sources(),
+      today: try context.dayOfJudging(store),
+      timeZones: SystemClock.timeZones
+    )
+    return validation.diagnostics.filter { diagnostic in
+      diagnostic.finding.code == .notChecked && diagnostic.finding.severity == .warning
+        && paths.contains(diagnostic.path)
+    }.map(\.finding.message)
   }
 
   /// The mends go to standard error where nobody is asked: they are no part of the result.

@@ -98,7 +98,7 @@ struct Validate: Command {
     examples: [
       CommandExample("mantel validate", Phrase(es: "toda la casa", en: "the whole household")),
       CommandExample(
-        "mantel validate dishes/paella.json",
+        "mantel validate dishes/paella-mixta.json",
         Phrase(es: "solo lo que se dice de un archivo", en: "only what is said of one file")
       ),
       CommandExample(
@@ -106,7 +106,7 @@ struct Validate: Command {
         Phrase(es: "arregla comas, comillas y erratas", en: "mends commas, quotes and misspellings")
       ),
       CommandExample(
-        "mantel validate - --as dishes/paella.json < paella.json",
+        "mantel validate - --as dishes/paella-mixta.json < dishes/paella-mixta.json",
         Phrase(es: "lo que un editor aún no ha guardado", en: "what an editor hasn't saved yet")
       ),
       CommandExample(

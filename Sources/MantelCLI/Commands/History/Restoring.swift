@@ -136,9 +136,7 @@ struct Restoring {
   }
 
   private var newWeek: JSONObject {
-    let settings = session.household.settings
-    let template = settings.template.flatMap { session.household.templates[$0] }
-    return DocumentEdit.newWeek(settings, template: template)
+    DocumentEdit.newWeek(NewWeek(in: session.household).plan)
   }
 
   /// What a week's file said.

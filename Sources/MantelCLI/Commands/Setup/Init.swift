@@ -180,7 +180,12 @@ struct Init: Command {
       try context.output.remark(StyledText(context.text(remark)))
     }
     if !context.output.isQuiet, context.output.isTerminal {
-      try context.output.text("\n" + context.text(.firstSteps))
+      let steps = Phrase.firstSteps(
+        folder: folder,
+        dish: household.dishForEveryone,
+        slot: .slotToTry(isDinner: household.meals.contains(.dinner))
+      )
+      try context.output.text("\n" + context.text(steps))
     }
   }
 

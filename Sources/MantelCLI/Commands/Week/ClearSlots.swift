@@ -20,7 +20,7 @@ struct ClearSlots: Command {
     examples: [
       CommandExample("mantel clear jue.cena", Phrase(es: "una cena", en: "a dinner")),
       CommandExample(
-        "mantel clear sat sun.lunch",
+        "mantel clear sat sun.dinner",
         Phrase(es: "un día entero y una comida", en: "a whole day and a lunch")
       ),
     ],

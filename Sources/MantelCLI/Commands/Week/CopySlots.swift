@@ -20,7 +20,7 @@ struct CopySlots: Command {
         Phrase(es: "esta semana, otra vez dentro de cuatro", en: "this week, again in four weeks")
       ),
       CommandExample(
-        "mantel copy tue.dinner next.wed.dinner",
+        "mantel copy tue.dinner +3.wed.dinner",
         Phrase(es: "una cena", en: "a dinner")
       ),
     ],

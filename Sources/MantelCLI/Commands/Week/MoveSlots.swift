@@ -17,11 +17,11 @@ struct MoveSlots: Command {
     ),
     examples: [
       CommandExample(
-        "mantel move jue.cena vie.cena",
+        "mantel move jue.cena +3.jue.cena",
         Phrase(es: "la cena, un día más tarde", en: "a dinner, a day later")
       ),
       CommandExample(
-        "mantel move sat next.sat",
+        "mantel move sat +3.sat",
         Phrase(es: "un sábado a la semana que viene", en: "a Saturday to next week")
       ),
     ],

@@ -22,7 +22,7 @@ struct ResetWeek: Command {
       en: "Asks first. Without a terminal it takes --yes; 'mantel undo' takes it back."
     ),
     examples: [
-      CommandExample("mantel reset next", Phrase(es: "la semana que viene", en: "next week")),
+      CommandExample("mantel reset next --yes", Phrase(es: "la semana que viene", en: "next week")),
       CommandExample(
         "mantel reset 2026-W53 --yes",
         Phrase(es: "sin preguntar", en: "without asking")

@@ -36,11 +36,11 @@ struct SetSlot: Command {
         Phrase(es: "un plato por su nombre", en: "a dish by its name")
       ),
       CommandExample(
-        "mantel set dom.comida alcachofas + ternera --with abuelo-luis --guests 2",
+        "mantel set +3.dom.comida alcachofas + ternera --with abuelo-luis --guests 2",
         Phrase(es: "dos platos, y más gente en la mesa", en: "two courses, and more at the table")
       ),
       CommandExample(
-        "mantel set sat.dinner --note 'Cena fuera' --tag pescado",
+        "mantel set +3.sat.dinner --note 'Cena fuera' --tag pescado",
         Phrase(es: "una comida fuera", en: "a meal out")
       ),
     ],

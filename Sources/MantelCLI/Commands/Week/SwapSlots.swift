@@ -18,7 +18,10 @@ struct SwapSlots: Command {
         "mantel swap tue.dinner thu.dinner",
         Phrase(es: "dos cenas", en: "two dinners")
       ),
-      CommandExample("mantel swap sat sun", Phrase(es: "dos días enteros", en: "two whole days")),
+      CommandExample(
+        "mantel swap sat +3.sat",
+        Phrase(es: "dos días enteros", en: "two whole days")
+      ),
     ],
     parameters: PlanTransfer.parameters,
     output: .change

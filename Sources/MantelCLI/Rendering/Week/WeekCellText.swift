@@ -52,11 +52,7 @@ struct WeekCellText {
 
   /// Whether the slot is locked, and who is at the table beside those who usually are.
   private func table(of cell: WeekCell) -> StyledText? {
-    let more = cell.with.map { "+\(Self.shortened($0.name))" }
-    let fewer = cell.without.map { "−\(Self.shortened($0.name))" }
-    let guests = cell.slot.guests
-    let unknown = guests > 0 ? ["+" + unbroken(Phrase.guests(guests)[language])] : []
-    let people = (more + fewer + unknown).joined(separator: ", ")
+    let people = cell.people(language).map(Self.shortened).joined(separator: ", ")
     let parts = (cell.slot.locked ? ["🔒"] : []) + (people.isEmpty ? [] : [people])
     return parts.isEmpty ? nil : StyledText(parts.joined(separator: " "), .dim)
   }
@@ -68,9 +64,14 @@ struct WeekCellText {
     case .notChecked: StyledText("? " + Phrase.notChecked(person)[language], WeekStyle.notChecked)
     }
   }
+}
 
-  /// A text that isn't parted at its blanks.
-  private func unbroken(_ text: String) -> String {
-    text.map { $0 == " " ? "\u{a0}" : String($0) }.joined()
+extension WeekCell {
+  /// Who is at the table beside those who usually are, or isn't: `+Eva`, `−Nora`, `+2 guests`.
+  func people(_ language: Language) -> [String] {
+    let guests = slot.guests > 0 ? [Phrase.guests(slot.guests)[language]] : []
+    // The number stays with its word where a cell is narrow.
+    let unbroken = guests.map { $0.split(separator: " ").joined(separator: "\u{a0}") }
+    return with.map { "+\($0.name)" } + without.map { "−\($0.name)" } + unbroken.map { "+\($0)" }
   }
 }

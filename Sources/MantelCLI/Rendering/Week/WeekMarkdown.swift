@@ -62,7 +62,9 @@ enum WeekMarkdown {
       }
     }
     let what = courses + note
-    return ((what.isEmpty ? ["—"] : what) + marks).joined(separator: "<br>")
+    let people = cell.people(language).map(escaped).joined(separator: ", ")
+    let table = people.isEmpty ? [] : [people]
+    return ((what.isEmpty ? ["—"] : what) + table + marks).joined(separator: "<br>")
   }
 
   /// A text in which nothing is taken for Markdown or HTML.

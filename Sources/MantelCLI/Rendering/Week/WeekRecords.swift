@@ -9,10 +9,13 @@ internal import Wording
 ///     2026-02-03.dinner<TAB>#pizza<TAB>Pizza
 ///     2026-02-04.lunch<TAB>()<TAB>Cena fuera
 ///     2026-02-04.dinner<TAB>-<TAB>-
+///     2026-02-05.dinner<TAB>fideua<TAB>Fideuá<TAB>✗nora ?leo -luis +eva
 ///
 /// The fields are the slot, which commands take as it is; the dish's id, `=` before it where it is
 /// left over, `#` and a tag's id for a wish, `()` for a note, `-` for what isn't chosen; and the
-/// name. Every planned slot has a line. The form is stable; people, locks and marks are in JSON.
+/// name. A fourth field is there where somebody can't eat it (`✗` and their id), it isn't known
+/// whether they can (`?`), or somebody is away (`-`) or there besides (`+`). Every planned slot has
+/// a line. The form is stable; locks and guests are in JSON.
 enum WeekRecords {
   /// The lines of weeks.
   static func lines(of views: [WeekView]) -> [String] {
@@ -25,11 +28,18 @@ enum WeekRecords {
       view.columns.flatMap { column -> [String] in
         guard let cell = day.cells[column.meal], !cell.isElsewhere else { return [] }
         let slot = SlotAddress(day.date, column.meal).description
+        let people = people(of: cell)
         return fields(of: cell).map { id, name in
-          "\(slot)\t\(id)\t\(VisibleText.sanitized(name))"
+          "\(slot)\t\(id)\t\(VisibleText.sanitized(name))" + (people.isEmpty ? "" : "\t" + people)
         }
       }
     }
+  }
+
+  private static func people(of cell: WeekCell) -> String {
+    let marks = cell.marks.map { ($0.kind == .unsafe ? "✗" : "?") + $0.person.id.rawValue }
+    let away = cell.without.map { "-" + $0.id.rawValue }
+    return (marks + away + cell.with.map { "+" + $0.id.rawValue }).joined(separator: " ")
   }
 
   private static func fields(of cell: WeekCell) -> [(id: String, name: String)] {

@@ -77,7 +77,7 @@ struct DishAdd: Command {
         Phrase(es: "con lo que lleva", en: "with what goes in")
       ),
       CommandExample(
-        "mantel dish add Flan -t postre --course dessert",
+        "mantel dish add Flan -t huevos --course dessert",
         Phrase(es: "un postre", en: "a dessert")
       ),
       CommandExample(

@@ -68,7 +68,7 @@ struct PersonAdd: Command {
     abstract: Phrase(es: "añade a alguien", en: "adds someone"),
     examples: [
       CommandExample(
-        "mantel person add Nora --diet glutenFree --strict --born 2016-09-14",
+        "mantel person add Eva --diet glutenFree --strict --born 2016-09-14",
         Phrase(es: "alguien celíaco", en: "someone coeliac")
       ),
       CommandExample(

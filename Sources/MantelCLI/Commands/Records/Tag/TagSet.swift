@@ -11,7 +11,7 @@ struct TagSet: Command {
         Phrase(es: "como mucho dos veces por semana", en: "at most twice a week")
       ),
       CommandExample(
-        "mantel tag set pizza rules.fixed vie.cena",
+        "mantel tag set pasta-arroz rules.fixed vie.cena",
         Phrase(es: "siempre el viernes", en: "always on Friday")
       ),
     ]

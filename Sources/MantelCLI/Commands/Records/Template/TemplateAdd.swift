@@ -47,7 +47,7 @@ struct TemplateAdd: Command {
     ),
     examples: [
       CommandExample(
-        "mantel template add Semana de invierno --from last",
+        "mantel template add Semana de invierno --from this",
         Phrase(es: "la semana pasada, para repetirla", en: "last week, to be had again")
       ),
       CommandExample(

@@ -1,6 +1,7 @@
 internal import ArgumentParsing
 internal import MealFormat
 internal import MealModel
+internal import MealRules
 internal import Terminal
 internal import Wording
 
@@ -150,9 +151,7 @@ struct TemplatePlacing {
     guard isNewWeek else { return try edit.apply(operation: operation, options: options) }
     let (context, session) = (edit.context, edit.session)
     let path = Household.Record.plan(week).path
-    let settings = edit.household.settings
-    let template = settings.template.flatMap { edit.household.templates[$0] }
-    var document = DocumentEdit.newWeek(settings, template: template)
+    var document = DocumentEdit.newWeek(NewWeek(in: edit.household).plan)
     for change in edit.changes {
       DocumentEdit.setSlot(change.after, at: change.address.key, in: &document)
     }
