@@ -92,14 +92,6 @@ extension Phrase {
   /// One place twice.
   public static let samePlace = Self(es: "es el mismo sitio", en: "it is the same place twice")
 
-  /// A meal of the template that a new week doesn't get.
-  public static func leftOutOfNewWeek(_ place: Self, reason: Self) -> Self {
-    Self(
-      es: "\(place.es): se queda vacía en la semana nueva, porque \(reason.es)",
-      en: "\(place.en): left empty in the new week, because \(reason.en)"
-    )
-  }
-
   /// The question before a week is emptied.
   public static func resetQuestion(_ week: String, meals: Int) -> Self {
     Self(

@@ -48,6 +48,14 @@ extension Phrase {
       en: "put something in with 'mantel template set \(id) fri.dinner \"#pizza\"'"
     )
   }
+  /// A meal of the template that a new week leaves empty, and who couldn't eat it.
+  public static func leftOutOfNewWeek(_ slot: Self, reasons: [Self]) -> Self {
+    let list = joined(reasons, separator: "; ")
+    return Self(
+      es: "\(slot.es): queda vacía, sin lo de la plantilla: \(list.es)",
+      en: "\(slot.en): left empty, without what the template has: \(list.en)"
+    )
+  }
   /// Slots that a template didn't touch.
   public static func templateLeft(planned: Int, locked: Int) -> Self {
     var parts: [Self] = []

@@ -15,16 +15,7 @@ extension PlanEdit {
   func objections() -> [Objection] {
     let outcome = PlanAdvice(household: household).outcome(of: slots)
     let unsafe = outcome.tables.sorted { $0.key < $1.key }.flatMap { address, table in
-      table.unsafe.map { entry in
-        Objection(
-          address: address,
-          message: .unsafeDish(
-            person: household.name(of: entry.person),
-            dish: household.name(of: entry.dish),
-            reasons: entry.reasons.map { $0.phrase(in: household) }
-          )
-        )
-      }
+      table.unsafe.map { Objection(address: address, message: words($0)) }
     }
     guard !isForced else { return unsafe }
     return unsafe

@@ -83,6 +83,15 @@ extension PlanEdit {
     )
   }
 
+  /// Who can't eat what, in words.
+  func words(_ unsafe: SlotOutcome.Unsafe) -> Phrase {
+    .unsafeDish(
+      person: household.name(of: unsafe.person),
+      dish: household.name(of: unsafe.dish),
+      reasons: unsafe.reasons.map { $0.phrase(in: household) }
+    )
+  }
+
   /// The slot that is to accept a broken rule: one of the changed where it is among those that
   /// break it, else the one it stands at, such as leftovers whose cooking goes.
   private func site(of breach: RuleBreach) -> SlotAddress? {
@@ -96,13 +105,7 @@ extension PlanEdit {
     for (address, table) in outcome.tables.sorted(by: { $0.key < $1.key }) {
       let unsafe = table.unsafe
       guard !unsafe.isEmpty else { continue }
-      let reasons = unsafe.map { entry in
-        Phrase.unsafeDish(
-          person: household.name(of: entry.person),
-          dish: household.name(of: entry.dish),
-          reasons: entry.reasons.map { $0.phrase(in: household) }
-        )
-      }
+      let reasons = unsafe.map(words)
       people.formUnion(unsafe.map(\.person.rawValue))
       let place = household.name(of: address)
       sentences.append(.joined([place, .joined(reasons, separator: "; ")], separator: ": "))

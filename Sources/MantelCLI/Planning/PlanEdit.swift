@@ -45,7 +45,7 @@ struct PlanEdit {
       household.plans[week] = laid.plan
       for omission in laid.omissions {
         let place = household.name(of: SlotAddress(week, omission.key))
-        warn(.leftOutOfNewWeek(place, reason: omission.reason))
+        warn(.leftOutOfNewWeek(place, reasons: [omission.reason]))
       }
     }
   }

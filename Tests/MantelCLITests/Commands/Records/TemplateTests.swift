@@ -41,6 +41,29 @@ struct TemplateTests {
     #expect(household.read("plans/2027/2027-W20.json").contains(#""tag": "legumbres""#))
   }
 
+  @Test func `a new week seats nobody at what they can't eat, whatever the template has`() throws {
+    let household = try TestHousehold.sample()
+    // Nora is coeliac, and eats at home on Friday evenings.
+    let fideua = ["template", "set", "semana-tipica", "vie.cena", "fideua"]
+    #expect(household.run(arguments: fideua).exitCode == .done)
+    let outcome = household.run("--lang", "en", "set", "2027-W10.mon.dinner", "#pescado")
+    #expect(outcome.exitCode == .done)
+    #expect(
+      outcome.errors.contains(
+        "Friday 12 March, cena: left empty, without what the template has: 'Nora' can't eat"
+      )
+    )
+    let week = household.read("plans/2027/2027-W10.json")
+    #expect(week.contains(#""friday.dinner": null"#))
+    #expect(week.contains(#""saturday.dinner": { "tag": "solo-cena" }"#))
+    #expect(household.run("validate").exitCode == .done)
+    // Another template, when it is put into a new week, brings nothing of the first one's.
+    let other = ["template", "add", "Otra", "--from", "this", "--force"]
+    #expect(household.run(arguments: other).exitCode == .done)
+    #expect(household.run("template", "apply", "otra", "2027-W21", "--force").exitCode == .done)
+    #expect(!household.read("plans/2027/2027-W21.json").contains("fideua"))
+  }
+
   @Test func `which template lays new weeks is said by one word`() throws {
     let household = try TestHousehold.sample()
     #expect(household.run("template", "use", "--none").exitCode == .done)
@@ -65,6 +88,16 @@ struct TemplateTests {
       household.run("template", "set", "semana-tipica", "vie.cena", "--unset").exitCode == .done
     )
     #expect(household.read(template).contains(#""friday.dinner": null"#))
+    // Where it said that one eats out, it says so no more.
+    let (out, wish) = (#"{ "note": "Fuera" }"#, #"{ "tag": "solo-cena" }"#)
+    try household.replace(
+      "\"saturday.dinner\": \(wish)",
+      with: "\"saturday.dinner\": \(out)",
+      in: template
+    )
+    let saturday = ["template", "set", "semana-tipica", "sáb.cena", "#solo-cena"]
+    #expect(household.run(arguments: saturday).exitCode == .done)
+    #expect(household.read(template).contains("\"saturday.dinner\": \(wish)"))
     #expect(household.run("template", "set", "semana-tipica", "note", "Con cole").exitCode == .done)
     #expect(household.run("template", "set", "semana-tipica", "vie.cena", "#x").exitCode != .done)
     #expect(household.run("validate").exitCode == .done)

@@ -69,13 +69,9 @@ struct TemplateSet: Command {
     let target = try RecordFinder(context: context, session: session).find(reference)
     let items = words.isEmpty ? [] : try courses(in: session.household, context.language)
     let file = try session.changed(target.path) { document in
-      var slot = Slot()
-      if let id = Template.ID(target.id) {
-        slot = session.household.templates[id]?.plan[key] ?? slot
-      }
-      slot.items = items
-      // The note of a meal eaten elsewhere was the meal.
-      if slot.isAway { slot = Slot() }
+      let old = Template.ID(target.id).flatMap { session.household.templates[$0] }?.plan[key]
+      let request = SlotRequest(items: items)
+      let slot = words.isEmpty ? Slot() : request.applied(to: old ?? Slot(), seated: [])
       DocumentEdit.setSlot(slot, at: key, in: &document)
     }
     try RecordReview(context: context, session: session).check([file])
