@@ -53,18 +53,30 @@ extension GitRepository {
     return changes
   }
 
-  private func compare(
+  /// Compares trees and those in them.
+  ///
+  /// - Throws: where folders lie in each other deeper than anyone needs.
+  func compare(
     _ old: borrowing TreeHandle,
     _ new: borrowing TreeHandle,
     _ paths: PathSet,
     prefix: String,
+    depth: Int = 0,
     into changes: inout [PathChange]
   ) throws(GitError) {
+    guard depth < Self.maximumDepth else {
+      throw GitError(
+        .generic,
+        category: .tree,
+        operation: "git_tree_lookup",
+        message: "more than \(Self.maximumDepth) folders in each other"
+      )
+    }
     guard paths.isEverything else {
       for name in paths.names {
         let below = paths.children[name] ?? .everything
         let (left, right) = (old.entry(named: name), new.entry(named: name))
-        try compare(left, right, below, path: prefix + name, into: &changes)
+        try compare(left, right, below, path: prefix + name, depth, into: &changes)
       }
       return
     }
@@ -79,7 +91,7 @@ extension GitRepository {
       oldPosition += oldEntry == nil ? 0 : 1
       newPosition += newEntry == nil ? 0 : 1
       guard let name = oldEntry?.name ?? newEntry?.name else { return }
-      try compare(oldEntry, newEntry, .everything, path: prefix + name, into: &changes)
+      try compare(oldEntry, newEntry, .everything, path: prefix + name, depth, into: &changes)
     }
   }
 
@@ -88,6 +100,7 @@ extension GitRepository {
     _ new: TreeEntry?,
     _ paths: PathSet,
     path: String,
+    _ depth: Int,
     into changes: inout [PathChange]
   ) throws(GitError) {
     if old?.id == new?.id && old?.mode == new?.mode { return }
@@ -100,9 +113,20 @@ extension GitRepository {
       changes.append(PathChange(path: path, old: oldFile, new: newFile))
     }
     if oldFolder != nil || newFolder != nil {
-      try compare(tree(oldFolder), tree(newFolder), paths, prefix: path + "/", into: &changes)
+      try compare(
+        tree(oldFolder),
+        tree(newFolder),
+        paths,
+        prefix: path + "/",
+        depth: depth + 1,
+        into: &changes
+      )
     }
   }
+
+  /// A stranger's tree may be made to exhaust the stack of whoever walks it; this is far more than
+  /// anyone's folders need, and fits the stack of any thread.
+  private static var maximumDepth: Int { 256 }
 }
 
 extension TreeEntry {

@@ -20,30 +20,15 @@ extension GitRepository {
     in folder: String? = nil
   ) throws(GitError) -> [TreeFile] {
     let root = try rootTree(of: commit)
-    var files: [TreeFile] = []
+    var found: [PathChange] = []
     guard let folder else {
-      try collect(root, prefix: "", into: &files)
-      return files
+      try compare(tree(nil), root, .everything, prefix: "", into: &found)
+      return found.compactMap(\.new)
     }
     guard let entry = try entry(at: folder, in: root), entry.mode == .folder else { return [] }
-    try collect(tree(entry.id), prefix: folder + "/", into: &files)
-    return files
-  }
-
-  private func collect(
-    _ tree: borrowing TreeHandle,
-    prefix: String,
-    into files: inout [TreeFile]
-  ) throws(GitError) {
-    for position in 0..<tree.count {
-      guard let entry = tree.entry(at: position) else { continue }
-      let path = prefix + entry.name
-      if entry.mode == .folder {
-        try collect(self.tree(entry.id), prefix: path + "/", into: &files)
-      } else {
-        files.append(TreeFile(path: path, id: entry.id, mode: entry.mode))
-      }
-    }
+    let prefix = folder + "/"
+    try compare(tree(nil), tree(entry.id), .everything, prefix: prefix, into: &found)
+    return found.compactMap(\.new)
   }
 
   /// The file of a commit at a path; nil where it has none there.

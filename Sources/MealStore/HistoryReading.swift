@@ -199,8 +199,7 @@ struct HistoryReading {
 extension GitPerson {
   /// The day on which it was, where they were.
   var day: CalendarDay {
-    let local = Int(seconds) + offset * 60
-    return CalendarDay(daysSinceEpoch: local >= 0 ? local / 86_400 : (local - 86_399) / 86_400)
+    LocalDateTime(secondsSinceEpoch: seconds, offsetMinutes: offset).day
   }
 }
 

@@ -27,6 +27,23 @@ struct CalendarTests {
     #expect(CalendarDay(text) == nil)
   }
 
+  /// Computed with Python's `datetime`, but for the last two, which no calendar has.
+  @Test(arguments: [
+    (0 as Int64, 60, "1970-01-01", "01:00:00"), (-1, 0, "1969-12-31", "23:59:59"),
+    (1_796_083_199, -90, "2026-11-30", "22:29:59"), (951_782_400, 0, "2000-02-29", "00:00:00"),
+    (.max, 840, "9999-12-31", "23:59:59"), (.min, -720, "0001-01-01", "00:00:00"),
+  ])
+  func `an instant has a day and a time where someone is`(
+    seconds: Int64,
+    offset: Int,
+    day: String,
+    time: String
+  ) {
+    let local = LocalDateTime(secondsSinceEpoch: seconds, offsetMinutes: offset)
+    #expect(local.day.description == day)
+    #expect(local.time == time)
+  }
+
   @Test func `week 53 is there only in years that have it`() {
     #expect(ISOWeek("2026-W53") != nil)
     #expect(ISOWeek("2025-W53") == nil)

@@ -28,12 +28,8 @@ struct CommitLabel {
     return "\(local.day)T\(local.time)\(sign)\(Self.two(offset / 60)):\(Self.two(offset % 60))"
   }
 
-  private var local: (day: CalendarDay, time: String) {
-    let seconds = Int(mark.seconds) + mark.offsetMinutes * 60
-    let (day, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
-    let (days, second) = rest < 0 ? (day - 1, rest + 86_400) : (day, rest)
-    let time = [second / 3600, second / 60 % 60, second % 60].map(Self.two)
-    return (CalendarDay(daysSinceEpoch: days), time.joined(separator: ":"))
+  private var local: LocalDateTime {
+    LocalDateTime(secondsSinceEpoch: mark.seconds, offsetMinutes: mark.offsetMinutes)
   }
 
   private static func two(_ number: Int) -> String {

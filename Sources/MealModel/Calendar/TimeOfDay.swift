@@ -13,6 +13,12 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible
     minutes = hour * 60 + minute
   }
 
+  /// Creates a time from its hour and minute; `nil` where no clock shows them.
+  public init?(hour: Int, minute: Int) {
+    guard 0..<24 ~= hour, 0..<60 ~= minute else { return nil }
+    minutes = hour * 60 + minute
+  }
+
   /// Orders times of one day.
   public static func < (left: Self, right: Self) -> Bool {
     left.minutes < right.minutes

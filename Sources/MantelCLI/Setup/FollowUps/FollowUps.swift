@@ -188,7 +188,6 @@ extension TimeOfDay {
     guard (1...2).contains(parts.count), let hour = Int(parts[0]),
       let minute = parts.count == 2 ? Int(parts[1]) : 0
     else { return nil }
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    self.init("\(two(hour)):\(two(minute))")
+    self.init(hour: hour, minute: minute)
   }
 }

@@ -19,6 +19,37 @@ struct LogTests {
     return household
   }
 
+  @Test func `a commit of no possible time is told all the same`() throws {
+    let household = try TestHousehold.sample()
+    let (parent, time) = (try household.git("rev-parse", "HEAD"), "9223372036854775807 +0100")
+    try household.write(
+      "commit.txt",
+      """
+      tree \(try household.git("write-tree"))parent \(parent)author X <x@y> \(time)
+      committer X <x@y> \(time)
+
+      tomorrow
+
+      """
+    )
+    let commit = try household.git("hash-object", "-t", "commit", "-w", "--literally", "commit.txt")
+    let tip = String(commit.dropLast())
+    #expect(household.run("log", "--range", tip, "-n", "1").exitCode == .done)
+    #expect(household.run("log", "--range", tip, "--since", "30d").exitCode == .done)
+  }
+
+  @Test func `folders in each other without end are an error, not a crash`() throws {
+    let household = try TestHousehold.sample()
+    let blob = try household.git("rev-parse", "HEAD:mantel.json").dropLast()
+    let path = "tags/" + String(repeating: "d/", count: 300) + "f"
+    try household.git("update-index", "--add", "--cacheinfo", "100644,\(blob),\(path)")
+    let tree = try household.git("write-tree").dropLast()
+    let commit = try household.git("commit-tree", String(tree), "-p", "HEAD", "-m", "deep")
+    let outcome = household.run("log", "--range", String(commit.dropLast()), "-n", "1")
+    #expect(outcome.exitCode == .outside)
+    #expect(outcome.errors.contains("256"))
+  }
+
   @Test func `what trees say, one commit a line through a pipe`() throws {
     let household = try edited()
     let lines = household.run("--lang", "en", "log").output.split(separator: "\n")

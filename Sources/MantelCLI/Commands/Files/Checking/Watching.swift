@@ -1,4 +1,5 @@
 internal import JSONDocument
+internal import MealModel
 internal import MealStore
 internal import Synchronization
 internal import Terminal
@@ -49,10 +50,7 @@ struct Watching {
   /// The time of day, in the person's own zone.
   private var time: String {
     let (seconds, offset) = context.now()
-    let day: Int64 = 86_400
-    let local = ((seconds + Int64(offset) * 60) % day + day) % day
-    return [local / 3_600, local / 60 % 60, local % 60]
-      .map { ($0 < 10 ? "0" : "") + String($0) }.joined(separator: ":")
+    return LocalDateTime(secondsSinceEpoch: seconds, offsetMinutes: offset).time
   }
 }
 
