@@ -24,7 +24,7 @@ struct HouseholdStates {
   let part: RepositoryPart
   let prefix: String
 
-  private var folder: String { String(prefix.dropLast(prefix.isEmpty ? 0 : 1)) }
+  private var folder: String { String(prefix.dropLast()) }
 
   /// What differs between two states in what is watched.
   func difference(

@@ -20,7 +20,7 @@ extension HouseholdStore {
   ) throws -> [SlotBlame]? {
     let part = sharedPart
     return try withRepository(part) { repository, prefix in
-      let folder = String(prefix.dropLast(prefix.isEmpty ? 0 : 1))
+      let folder = String(prefix.dropLast())
       var reading = BlameReading(self, part, week)
       let start = try start(revision, repository)
       let place = try start.map { id in

@@ -33,7 +33,7 @@ extension HouseholdStore {
       guard let watch = HistoryWatch(query.subjects, in: part) else { continue }
       lists.append(
         try withRepository(part) { repository, prefix in
-          let folder = String(prefix.dropLast(prefix.isEmpty ? 0 : 1))
+          let folder = String(prefix.dropLast())
           let place = HistoryPlace(folder: folder, watch: watch)
           return try history(query, HistoryReading(self, part, query, start: place), repository)
         }

@@ -5,20 +5,21 @@ package import MealFormat
 package struct PastHousehold: Sendable {
   /// The commit's id.
   package var commit: String
-  /// The files, by path.
-  package var sources: [SourceFile]
+  /// The files' bytes, by path.
+  fileprivate(set) var contents: [String: [UInt8]] = [:]
+
+  /// The files, in the order of their paths.
+  package var sources: [SourceFile] {
+    paths(at: "").map { SourceFile(path: $0, content: .bytes(contents[$0] ?? [])) }
+  }
 
   /// A file's bytes; `nil` where there was none that could be read.
-  package func bytes(of path: String) -> [UInt8]? {
-    guard case .bytes(let bytes)? = sources.first(where: { $0.path == path })?.content else {
-      return nil
-    }
-    return bytes
-  }
+  package func bytes(of path: String) -> [UInt8]? { contents[path] }
 
   /// The files at a path or, where that is a folder, below it.
   package func paths(at path: String) -> [String] {
-    sources.map(\.path).filter { path.isEmpty || $0 == path || $0.hasPrefix(path + "/") }
+    contents.keys.filter { path.isEmpty || $0 == path || $0.hasPrefix(path + "/") }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }
 
@@ -40,21 +41,20 @@ extension HouseholdStore {
       }
       let root = try repository.node(id).tree
       let folder = try HouseholdTrees.folder(
-        like: String(prefix.dropLast(prefix.isEmpty ? 0 : 1)),
+        like: String(prefix.dropLast()),
         in: root,
         repository
       )
-      var sources: [SourceFile] = []
+      var past = PastHousehold(commit: id.description)
       guard let tree = try HouseholdTrees.tree(at: folder, in: root, repository) else {
-        return PastHousehold(commit: id.description, sources: [])
+        return past
       }
       for file in try repository.files(inTree: tree) where file.mode.isFile {
         let path = part.outer(file.path)
         guard part.holds(path), HouseholdPath(path) != .ignored else { continue }
-        let bytes = try repository.readable(file) ?? []
-        sources.append(SourceFile(path: path, content: .bytes(bytes)))
+        past.contents[path] = try repository.readable(file)
       }
-      return PastHousehold(commit: id.description, sources: sources)
+      return past
     }
   }
 }

@@ -48,7 +48,7 @@ extension HouseholdStore {
     return PendingSave(
       files: files,
       rewritten: Set(rewritten),
-      newErrors: Self.findings(in: after, butNotIn: before)
+      newErrors: StandingFindings([before]).new(in: after)
         .filter { $0.finding.severity == .error },
       diagnostics: after,
       changes: changes
@@ -112,18 +112,23 @@ extension HouseholdStore {
     return try commit(shares[...], "save")
   }
 
-  /// The errors and warnings that there would be with other files and that there aren't on disk.
+  /// What there would be to say with other files and isn't with those on disk.
   ///
   /// - Parameters:
   ///   - files: The files as they are and as they would be.
   ///   - today: Today in the household's time zone.
-  /// - Returns: Those of the whole household.
-  package func newFindings(by files: [FileVersion], today: CalendarDay) -> [Diagnostic] {
-    Self.findings(
-      in: diagnostics(with: files.map { ($0.path, $0.after) }, today),
-      butNotIn: diagnostics(with: files.map { ($0.path, $0.before) }, today)
-    )
-    .filter { $0.finding.severity != .note }
+  ///   - matters: What is asked for; most changes bring none of it, and then what there was isn't
+  ///     looked at.
+  /// - Returns: Findings of the whole household.
+  package func newFindings(
+    by files: [FileVersion],
+    today: CalendarDay,
+    where matters: (Diagnostic) -> Bool
+  ) -> [Diagnostic] {
+    let found = diagnostics(with: files.map { ($0.path, $0.after) }, today).filter(matters)
+    guard !found.isEmpty else { return [] }
+    let before = diagnostics(with: files.map { ($0.path, $0.before) }, today)
+    return StandingFindings([before]).new(in: found)
   }
 
   /// The canonical text of a file's bytes; `nil` where they can't be read as one.
@@ -140,32 +145,7 @@ extension HouseholdStore {
     for case (let path, let bytes?) in replaced {
       files.append(SourceFile(path: path, content: .bytes(bytes)))
     }
-    return HouseholdValidation(of: files, today: today).diagnostics
-  }
-
-  private static func findings(
-    in after: [Diagnostic],
-    butNotIn before: [Diagnostic]
-  ) -> [Diagnostic] {
-    var known: [ErrorKey: Int] = [:]
-    for diagnostic in before { known[ErrorKey(diagnostic), default: 0] += 1 }
-    return after.filter { diagnostic in
-      let count = known[ErrorKey(diagnostic), default: 0]
-      known[ErrorKey(diagnostic)] = count - 1
-      return count <= 0
-    }
-  }
-
-  /// What makes an error the same one when lines have moved.
-  private struct ErrorKey: Hashable {
-    var path: String
-    var code: DiagnosticCode
-    var message: String
-
-    init(_ diagnostic: Diagnostic) {
-      path = diagnostic.path
-      code = diagnostic.finding.code
-      message = diagnostic.finding.message.en
-    }
+    return HouseholdValidation(of: files, today: today, timeZones: SystemClock.timeZones)
+      .diagnostics
   }
 }

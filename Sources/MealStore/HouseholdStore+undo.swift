@@ -89,7 +89,7 @@ extension HouseholdStore {
       guard let watch = HistoryWatch([], in: part) else { continue }
       let found = try withRepository(part) { repository, prefix -> HistoryEntry? in
         guard let id = try? repository.resolve(revision) else { return nil }
-        let folder = String(prefix.dropLast(prefix.isEmpty ? 0 : 1))
+        let folder = String(prefix.dropLast())
         let place = HistoryPlace(folder: folder, watch: watch)
         var reading = HistoryReading(self, part, HistoryQuery(limit: 1), start: place)
         let commit = try repository.commit(id)

@@ -101,7 +101,7 @@ extension HouseholdStore {
   }
 
   /// What a file holds; `nil` where there is none that can be read.
-  func bytes(of path: String) -> [UInt8]? {
+  package func bytes(of path: String) -> [UInt8]? {
     if case .bytes(let bytes)? = files.read(path)?.content { bytes } else { nil }
   }
 }

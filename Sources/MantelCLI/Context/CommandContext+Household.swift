@@ -68,8 +68,7 @@ extension CommandContext {
 
   /// The settings alone.
   func settings(of store: HouseholdStore) -> Settings {
-    guard case .bytes(let bytes)? = store.source("mantel.json")?.content else { return Settings() }
-    return HouseholdReader.settings(in: bytes)
+    store.bytes(of: "mantel.json").map(HouseholdReader.settings) ?? Settings()
   }
 }
 

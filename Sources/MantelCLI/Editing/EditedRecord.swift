@@ -27,7 +27,7 @@ struct EditedRecord: EditableText {
     throws
   {
     guard case .file(let kind, _) = HouseholdPath(path),
-      case .bytes(let bytes)? = store.source(path)?.content,
+      let bytes = store.bytes(of: path),
       String(validating: bytes, as: UTF8.self) != nil
     else {
       throw CommandFailure(.cannotChange(path), hint: .validateHint(path), exitCode: .refused)
@@ -57,7 +57,7 @@ struct EditedRecord: EditableText {
     if own.allSatisfy(\.isWhitespace) { return .empty }
     if own == self.text { return .unchanged }
     let session = try context.session()
-    guard case .bytes(let current)? = session.store.source(path)?.content else {
+    guard let current = session.store.bytes(of: path) else {
       throw StoreError.changedMeanwhile(path: path)
     }
     let joined = joined(Array(own.utf8), with: current)

@@ -47,7 +47,7 @@ struct LocalFiles {
   /// The schemas that aren't this version's.
   var outdatedSchemas: [FileVersion] {
     EditorFiles.schemas(language).compactMap { path, text in
-      let before = bytes(path)
+      let before = store.bytes(of: path)
       let after = Array(text.utf8)
       return before == after ? nil : FileVersion(path: path, before: before, after: after)
     }
@@ -62,7 +62,7 @@ struct LocalFiles {
 
   /// How the editor's settings stand.
   var editorSettings: EditorSettings {
-    let before = bytes(Self.vscode)
+    let before = store.bytes(of: Self.vscode)
     guard let text = EditorFiles.vscodeSettings(before) else { return .unreadable }
     let after = Array(text.utf8)
     guard before != after else { return .current }
@@ -97,15 +97,10 @@ struct LocalFiles {
   var outdatedGitFiles: [FileVersion] {
     [(".gitignore", EditorFiles.gitignore), (".gitattributes", EditorFiles.gitattributes)]
       .compactMap { path, complete in
-        let before = bytes(path)
+        let before = store.bytes(of: path)
         let text = before.map { String(decoding: $0, as: UTF8.self) }
         let after = Array(complete(text).utf8)
         return before == after ? nil : FileVersion(path: path, before: before, after: after)
       }
-  }
-
-  private func bytes(_ path: String) -> [UInt8]? {
-    guard case .bytes(let bytes)? = store.source(path)?.content else { return nil }
-    return bytes
   }
 }

@@ -115,20 +115,10 @@ extension HouseholdStore {
     let errors = found.diagnostics.filter { $0.finding.severity == .error }
     guard !errors.isEmpty else { return check }
     let paths = found.reading.documents.keys + check.paths
-    var known: [String: Int] = [:]
-    for side in before {
-      var counts: [String: Int] = [:]
-      for error in validation(of: side, Array(Set(paths)), today, repository).diagnostics
-      where error.finding.severity == .error {
-        counts[error.sameness, default: 0] += 1
-      }
-      known.merge(counts) { max($0, $1) }
+    let standing = before.map { side in
+      validation(of: side, Array(Set(paths)), today, repository).diagnostics
     }
-    check.newErrors = errors.filter { error in
-      let count = known[error.sameness, default: 0]
-      known[error.sameness] = count - 1
-      return count <= 0
-    }
+    check.newErrors = StandingFindings(standing).new(in: errors)
     check.documents = found.reading.documents
     return check
   }
@@ -169,12 +159,5 @@ extension HouseholdStore {
 
   private static func bytes(_ file: SourceFile?) -> [UInt8]? {
     if case .bytes(let bytes)? = file?.content { bytes } else { nil }
-  }
-}
-
-extension Diagnostic {
-  /// What makes an error the same one when lines have moved.
-  fileprivate var sameness: String {
-    "\(path)\n\(finding.code.rawValue)\n\(finding.message.en)"
   }
 }

@@ -15,6 +15,8 @@ struct Restoring {
   private let pastHousehold: Household
   private let revision: String
   private var edit: PlanEdit
+  /// The errors and warnings that the household would have and hasn't.
+  private var findings: [Diagnostic] = []
 
   /// The files as they are and as they will be.
   private(set) var files: [FileVersion] = []
@@ -47,6 +49,9 @@ struct Restoring {
     case nil: try restoreFiles(text)
     }
     files = files.filter { $0.before != $0.after }
+    findings = session.store.newFindings(by: files, today: session.today) {
+      $0.finding.severity != .note
+    }
   }
 
   /// What is to be known beside the change: broken rules, and what isn't checked.
@@ -60,10 +65,6 @@ struct Restoring {
     guard edit.slots.isEmpty else { return [] }
     return findings.filter { $0.finding.code.category == .rule && $0.finding.severity == .warning }
       .map { .joined([Phrase(verbatim: $0.path), $0.finding.message], separator: ": ") }
-  }
-
-  private var findings: [Diagnostic] {
-    session.store.newFindings(by: files, today: session.today)
   }
 
   /// A slot, a day or a week; `nil` for anything else.
@@ -103,7 +104,7 @@ struct Restoring {
     try put(changed, of: week)
     guard !changed.isEmpty else { return }
     let file = try session.edit(path) { plan in
-      if plan.isEmpty { plan = newWeek }
+      if plan.isEmpty { plan = session.newWeek }
       for address in changed {
         let key = address.key.description
         if old[key] != nil || plan[key] != nil { plan[key] = old[key] ?? .null }
@@ -133,10 +134,6 @@ struct Restoring {
       edit.put(pastHousehold[address], at: address)
     }
     try edit.judgeSafety()
-  }
-
-  private var newWeek: JSONObject {
-    DocumentEdit.newWeek(NewWeek(in: session.household).plan)
   }
 
   /// What a week's file said.
@@ -187,12 +184,7 @@ struct Restoring {
   private func version(_ path: String) -> FileVersion {
     let bytes = past.bytes(of: path)
     let text = bytes.flatMap { HouseholdStore.canonical($0, path: path) } ?? bytes
-    let current: [UInt8]?
-    if case .bytes(let bytes)? = session.store.source(path)?.content {
-      current = bytes
-    } else {
-      current = nil
-    }
+    let current = session.store.bytes(of: path)
     // A file that says the same stays as it is written.
     let same = current.flatMap { HouseholdStore.canonical($0, path: path) } == text
     return FileVersion(path: path, before: current, after: same ? current : text)

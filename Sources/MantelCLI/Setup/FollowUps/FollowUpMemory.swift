@@ -21,12 +21,8 @@ struct FollowUpMemory {
 
   init(_ store: HouseholdStore) {
     self.store = store
-    guard case .bytes(let content)? = store.source(Self.path)?.content else {
-      bytes = nil
-      return
-    }
-    bytes = content
-    for line in String(decoding: content, as: UTF8.self).split(separator: "\n") {
+    bytes = store.bytes(of: Self.path)
+    for line in String(decoding: bytes ?? [], as: UTF8.self).split(separator: "\n") {
       let words = line.split(separator: " ")
       if words.count == 2 { states[String(words[0])] = State(rawValue: String(words[1])) }
     }

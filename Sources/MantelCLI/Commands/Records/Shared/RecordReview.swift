@@ -2,7 +2,6 @@ internal import Diagnostics
 internal import MealChanges
 internal import MealFormat
 internal import MealStore
-internal import MealValidation
 internal import Terminal
 internal import Wording
 
@@ -24,7 +23,9 @@ struct RecordReview {
     let files = files.filter { $0.before != $0.after }
     guard !files.isEmpty else { return }
     let own = Set(files.map(\.path))
-    let found = newFindings(files) { own.contains($0.path) || $0.finding.severity != .note }
+    let found = session.store.newFindings(by: files, today: session.today) {
+      own.contains($0.path) || $0.finding.severity != .note
+    }
     let errors = found.filter { diagnostic in
       diagnostic.finding.severity == .error && (isStrict || own.contains(diagnostic.path))
     }
@@ -54,38 +55,5 @@ struct RecordReview {
     }
     let more = diagnostics.count - Self.most
     if more > 0 { try context.output.remark(StyledText(context.text(.andMore(more)), .dim)) }
-  }
-
-  /// What matters of what the household will have and hasn't now.
-  private func newFindings(
-    _ files: [FileVersion],
-    _ matters: (Diagnostic) -> Bool
-  ) -> [Diagnostic] {
-    let sources = session.store.sources()
-    let touched = Dictionary(files.map { ($0.path, $0.after) }, uniquingKeysWith: { $1 })
-    var changed = sources.filter { touched[$0.path] == nil }
-    for case (let path, let bytes?) in touched {
-      changed.append(SourceFile(path: path, content: .bytes(bytes)))
-    }
-    let found = diagnostics(of: changed).filter(matters)
-    // Most changes bring nothing, and then what was there before doesn't matter.
-    guard !found.isEmpty else { return [] }
-    var known: [String: Int] = [:]
-    for diagnostic in diagnostics(of: sources) { known[Self.key(diagnostic), default: 0] += 1 }
-    return found.filter { diagnostic in
-      let count = known[Self.key(diagnostic), default: 0]
-      known[Self.key(diagnostic)] = count - 1
-      return count <= 0
-    }
-  }
-
-  private func diagnostics(of sources: [SourceFile]) -> [Diagnostic] {
-    HouseholdValidation(of: sources, today: session.today, timeZones: SystemClock.timeZones)
-      .diagnostics
-  }
-
-  /// What makes a finding the same one when lines have moved.
-  private static func key(_ diagnostic: Diagnostic) -> String {
-    "\(diagnostic.path)\n\(diagnostic.finding.code.rawValue)\n\(diagnostic.finding.message.en)"
   }
 }

@@ -31,7 +31,7 @@ extension Session {
 
   /// A record's file, gone.
   func deleted(_ path: String) throws -> FileVersion {
-    guard case .bytes(let bytes)? = store.source(path)?.content else {
+    guard let bytes = store.bytes(of: path) else {
       throw CommandFailure(.cannotChange(path), hint: .validateHint(path), exitCode: .refused)
     }
     return FileVersion(path: path, before: bytes, after: nil)
