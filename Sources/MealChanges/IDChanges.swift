@@ -15,30 +15,43 @@ struct IDChanges {
   /// Looks for new ids among versions in path order.
   init(_ files: [FileVersion]) {
     untouched = files
-    var removed = files.compactMap { Candidate($0, $0.before, other: $0.after) }
+    let removed = files.compactMap { Candidate($0, $0.before, other: $0.after) }
     guard !removed.isEmpty else { return }
     let added = files.compactMap { Candidate($0, $0.after, other: $0.before) }
-    let passes: [(Candidate, Candidate) -> Bool] = [
-      { $0.content == $1.content },
-      { $0.document.name != nil && $0.document.name == $1.document.name },
-      { $0.isTelling && $0.contentWithoutName == $1.contentWithoutName },
-    ]
-    var pairs: [(old: Candidate, new: Candidate)] = []
-    for isSame in passes {
-      for new in added where !pairs.contains(where: { $0.new.file.path == new.file.path }) {
-        let index = removed.firstIndex { $0.mayBe(new) && isSame($0, new) }
-        if let index { pairs.append((removed.remove(at: index), new)) }
-      }
-    }
+    let pairs = Self.pairs(of: removed, with: added)
     for pair in pairs { tell(pair.old, pair.new) }
     changes = changes.compactMap(unexplained)
+    let moved = Set(pairs.flatMap { [$0.old.file.path, $0.new.file.path] })
+    untouched.removeAll { moved.contains($0.path) }
     dropMovedFolders(pairs.map { ($0.old.file, $0.new.file) })
+  }
+
+  private typealias Pair = (old: Candidate, new: Candidate)
+
+  /// What went and what came that are the same record: first those that say the same, then those
+  /// of one name, then those that say the same beside it.
+  private static func pairs(of removed: [Candidate], with added: [Candidate]) -> [Pair] {
+    var pairs: [Pair] = []
+    var (removed, added) = (removed, added)
+    for sameness in Candidate.Sameness.allCases {
+      // The first that went is the first to be found again.
+      var waiting = Dictionary(grouping: removed.indices.reversed()) { removed[$0].key(sameness) }
+      waiting[nil] = nil
+      var found: Set<Int> = []
+      added = added.filter { new in
+        guard let old = waiting[new.key(sameness)]?.popLast() else { return true }
+        pairs.append((removed[old], new))
+        found.insert(old)
+        return false
+      }
+      removed = removed.indices.filter { !found.contains($0) }.map { removed[$0] }
+    }
+    return pairs
   }
 
   private mutating func tell(_ old: Candidate, _ new: Candidate) {
     newIDs[new.file.kind, default: [:]][old.file.id] = new.file.id
     changes.append(.idChanged(new.file, from: old.file.id))
-    untouched.removeAll { $0.path == old.file.path || $0.path == new.file.path }
     let moved = FileVersion(path: new.file.path, before: old.bytes, after: new.bytes)
     changes += ChangeFinder.changes(of: moved).filter { change in
       if case .layoutOnly = change { false } else { true }
@@ -53,23 +66,13 @@ struct IDChanges {
         uniquingKeysWith: { first, _ in first }
       )
       let moved = untouched.filter { $0.after == nil }.compactMap { file in
-        Self.path(file.path, ofPerson: old.id, movedTo: new.id).flatMap { path in
+        PersonFiles(of: old.id).moved(file.path, to: new.id).flatMap { path in
           arrived[path] == file.before ? [file.path, path] : nil
         }
       }
       let gone = Set(moved.joined())
       untouched.removeAll { gone.contains($0.path) }
     }
-  }
-
-  /// Where a person's file lies under another id; `nil` for a file of no or another person.
-  private static func path(_ path: String, ofPerson old: String, movedTo new: String) -> String? {
-    for root in ["people/", "private/people/"] where path.hasPrefix(root + old + "/") {
-      return root + new + path.dropFirst(root.count + old.count)
-    }
-    let name = "/\(old).json"
-    guard path.hasPrefix("shopping/"), path.hasSuffix(name) else { return nil }
-    return path.dropLast(name.count) + "/\(new).json"
   }
 
   /// Whether a slot differs only in that it names records by their new ids.
@@ -111,25 +114,43 @@ struct IDChanges {
     var file: ChangedFile
     var bytes: [UInt8]
     var document: ReadVersion.Document
-    var content: JSONObject { document.value }
 
-    var contentWithoutName: JSONObject {
-      var content = content
-      content["name"] = nil
-      return content
+    /// What makes two candidates the same record, the surest first.
+    enum Sameness: CaseIterable {
+      case content, name, contentWithoutName
     }
 
-    /// Whether it says enough beside its name that another like it is no coincidence.
-    var isTelling: Bool { contentWithoutName.members.count >= 3 }
+    /// What one that is the same has too.
+    struct Key: Hashable {
+      private let kind: FileKind
+      /// Whose objective it is.
+      private let owner: String?
+      private let name: Name?
+      private let content: JSONObject?
+
+      init(_ file: ChangedFile, name: Name? = nil, content: JSONObject? = nil) {
+        kind = file.kind
+        owner = file.kind == .objective ? file.person : nil
+        self.name = name
+        self.content = content
+      }
+    }
 
     private static let kinds: Set<FileKind> = [
       .tag, .dish, .food, .template, .preferences, .objective,
     ]
 
-    /// Whether another may be the same record: of its kind, and an objective of the same person.
-    func mayBe(_ other: Candidate) -> Bool {
-      file.kind == other.file.kind
-        && (file.kind != .objective || file.person == other.file.person)
+    /// By what it is known again; `nil` where it doesn't say enough.
+    func key(_ sameness: Sameness) -> Key? {
+      switch sameness {
+      case .content: return Key(file, content: document.value)
+      case .name: return document.name.map { Key(file, name: $0) }
+      case .contentWithoutName:
+        var content = document.value
+        content["name"] = nil
+        // Another that says as much beside its name is no coincidence.
+        return content.members.count >= 3 ? Key(file, content: content) : nil
+      }
     }
 
     init?(_ version: FileVersion, _ bytes: [UInt8]?, other: [UInt8]?) {

@@ -37,7 +37,7 @@ struct HistoryWatch: Hashable {
     case .path(""): everything(false) + everything(true)
     case .path(let path): [path]
     case .slots(let week, _): [PlanID.week(week).path]
-    case .person(let id): ["people/\(id)", "private/people/\(id)", "shopping"]
+    case .person(let id): PersonFiles(of: id.rawValue).places
     case .planned: ["plans"]
     }
   }
@@ -54,9 +54,7 @@ struct HistoryWatch: Hashable {
     switch subject {
     case .path(let path): isPath(change.path, in: path)
     case .slots(let week, let keys): change.concerns(keys, of: week)
-    case .person(let id):
-      isPath(change.path, in: "people/\(id)") || isPath(change.path, in: "private/people/\(id)")
-        || change.path.hasPrefix("shopping/") && change.path.hasSuffix("/\(id).json")
+    case .person(let id): PersonFiles(of: id.rawValue).contains(change.path)
     case .planned(let dish): change.plans(dish)
     }
   }
@@ -68,9 +66,7 @@ struct HistoryWatch: Hashable {
         switch subject {
         case .path(let folder): Self.isPath(path, in: folder)
         case .slots(let week, _): path == PlanID.week(week).path
-        case .person(let id):
-          Self.isPath(path, in: "people/\(id)") || Self.isPath(path, in: "private/people/\(id)")
-            || path.hasPrefix("shopping/") && path.hasSuffix("/\(id).json")
+        case .person(let id): PersonFiles(of: id.rawValue).contains(path)
         case .planned: path.hasPrefix("plans/")
         }
       }
