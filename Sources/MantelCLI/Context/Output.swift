@@ -52,9 +52,30 @@ package struct Output: Sendable {
     try lines(Self.split(text).map { StyledText($0) })
   }
 
-  /// Prints bytes as they are: JSON, canonical files, what a script reads.
+  /// Prints text as it is: JSON, canonical files, what a script reads.
+  ///
+  /// On a terminal nothing of it does more than be seen.
   func raw(_ text: String) throws(OutputError) {
-    try standard.write(text)
+    try standard.write(isTerminal ? Self.harmless(text) : text)
+  }
+
+  /// Prints bytes as they are, for a program that reads them.
+  func raw(_ bytes: [UInt8]) throws(OutputError) {
+    if isTerminal {
+      try raw(String(decoding: bytes, as: UTF8.self))
+    } else if !bytes.isEmpty {
+      try standard.write(bytes)
+    }
+  }
+
+  /// A text without anything that could drive a terminal, but for its lines and columns.
+  private static func harmless(_ text: String) -> String {
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false)
+        .map { VisibleText.sanitized(String($0)) }.joined(separator: "\t")
+    }
+    .joined(separator: "\n")
   }
 
   /// Prints a JSON document.

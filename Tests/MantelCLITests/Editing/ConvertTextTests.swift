@@ -46,4 +46,12 @@ struct ConvertTextTests {
     #expect(diff.contains("\n-mon cena    Gazpacho {allow gazpacho.months}\n"), "\(diff)")
     #expect(diff.contains("\n+mon cena    Garlic soup [sopa-de-ajo] {allow"), "\(diff)")
   }
+
+  @Test func `nothing that it prints drives a terminal`() throws {
+    let household = try TestHousehold.sample()
+    try household.write("notas.txt", "uno\u{1B}[31m\tdos\n")
+    let seen = household.run("textconv", "notas.txt", answers: [""]).output
+    #expect(seen == "uno\\u{1b}[31m\tdos\n")
+    #expect(household.run("textconv", "notas.txt").output == "uno\u{1B}[31m\tdos\n")
+  }
 }

@@ -69,7 +69,7 @@ struct ConvertText: Command {
       let text = text ?? String(decoding: bytes, as: UTF8.self)
       try context.output.json(.object(["text": .string(text)]))
     } else {
-      try context.output.bytes(text.map { Array($0.utf8) } ?? bytes)
+      try context.output.raw(text.map { Array($0.utf8) } ?? bytes)
     }
     return .done
   }
@@ -131,7 +131,7 @@ private struct RecordNames {
   }
 
   private func name(_ record: Household.Record) -> String? {
-    guard case .bytes(let bytes)? = store?.source(record.path)?.content else { return nil }
+    guard let bytes = store?.bytes(of: record.path) else { return nil }
     switch JSONParser.parse(bytes).root?["name"].map(JSONValue.init) {
     case .string(let text)?: return text
     case .object(let texts)?:
@@ -141,12 +141,5 @@ private struct RecordNames {
       return all.isEmpty ? nil : Name(byLanguage: Dictionary(all) { $1 })[language]
     default: return nil
     }
-  }
-}
-
-extension Output {
-  /// Prints bytes as they are, for a program that reads them.
-  func bytes(_ bytes: [UInt8]) throws {
-    if !bytes.isEmpty { try standard.write(bytes) }
   }
 }
