@@ -50,9 +50,11 @@ public indirect enum JSONValue: Hashable, Sendable {
     switch node.kind {
     case .object:
       var object = JSONObject()
+      var keys: Set<String> = []
       for member in node.members {
         let key = member.key.string ?? ""
-        if object[key] == nil { object[key] = JSONValue(member.value) }
+        guard keys.insert(key).inserted else { continue }
+        object.members.append(.init(key: key, value: JSONValue(member.value)))
       }
       self = .object(object)
     case .array: self = .array(node.items.map(JSONValue.init))
