@@ -18,6 +18,35 @@ package enum DifferenceSides: Hashable, Sendable {
   case commonAndRevision(String, String)
 }
 
+extension DifferenceSides {
+  /// Reads what words of git's notation compare; `nil` where they name more than two sides.
+  ///
+  /// - Parameters:
+  ///   - words: `A`, `A B`, `^A B`, `A..B`, `A...B`, or nothing.
+  ///   - isStaged: Whether what is staged is one of the two sides.
+  package init?(_ words: [String], isStaged: Bool) {
+    let ranges = words.map(Self.range)
+    switch (words.count, isStaged) {
+    case (0, false): self = .indexAndWorkTree
+    case (0, true): self = .revisionAndIndex(nil)
+    case (1, true) where ranges[0] == nil: self = .revisionAndIndex(words[0])
+    case (1, false): self = ranges[0] ?? .revisionAndWorkTree(words[0])
+    case (2, false) where ranges.allSatisfy { $0 == nil }:
+      // `^A B` is `A..B`, in either order.
+      let (old, new) = words[1].hasPrefix("^") ? (words[1], words[0]) : (words[0], words[1])
+      self = .revisions(old.hasPrefix("^") ? String(old.dropFirst()) : old, new)
+    default: return nil
+    }
+  }
+
+  private static func range(_ word: String) -> Self? {
+    if let (one, other) = GitRepository.sides(of: word, parted: "...") {
+      return .commonAndRevision(one, other)
+    }
+    return GitRepository.sides(of: word, parted: "..").map { .revisions($0, $1) }
+  }
+}
+
 /// What differs between two states of a household.
 package struct HouseholdDifference: Sendable {
   /// The files that differ.

@@ -12,29 +12,14 @@ extension PlanContent {
   ///   - language: The language that a name is read in.
   package init(planIn object: JSONObject, isTemplate: Bool, language: Language = .en) {
     let bytes = CanonicalWriter(isTemplate ? .template : .plan).bytes(.object(object))
-    if isTemplate {
-      let template = Self.template(in: bytes)
-      self.init(
-        name: template?.name[language] ?? "",
-        note: template?.plan.note,
-        slots: template?.plan.slots ?? [:]
-      )
-    } else {
-      let plan = Self.plan(in: bytes)
-      self.init(note: plan?.note, slots: plan?.slots ?? [:])
-    }
-  }
-
-  private static func plan(in bytes: [UInt8]) -> WeekPlan? {
-    guard let week = ISOWeek(year: 2026, number: 1) else { return nil }
-    let file = SourceFile(path: Household.Record.plan(week).path, content: .bytes(bytes))
-    return HouseholdReader.read([file]).household.plans[week]
-  }
-
-  private static func template(in bytes: [UInt8]) -> Template? {
-    guard let id = Template.ID("t") else { return nil }
-    let file = SourceFile(path: Household.Record.template(id).path, content: .bytes(bytes))
-    return HouseholdReader.read([file]).household.templates[id]
+    let root = JSONParser.parse(bytes).root
+    let plan = root.map(DocumentContent.plan) ?? WeekPlan()
+    let name = root.flatMap(DocumentContent.name)
+    self.init(
+      name: isTemplate ? name?[language] ?? "" : nil,
+      note: plan.note,
+      slots: plan.slots
+    )
   }
 
   /// Writes a change into a plan's value: the slots that differ, note and name where they do.

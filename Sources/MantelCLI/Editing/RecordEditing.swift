@@ -84,7 +84,7 @@ extension RecordEditing {
       ),
       examples: examples,
       parameters: RecordParameters.naming(noun) + ChangeOptions.all,
-      output: EditOutput.shape
+      output: .change
     )
   }
 

@@ -62,15 +62,11 @@ package struct HookScript: Hashable, Sendable {
   private static let signature = "# mantel's hook"
 
   private func line(for folder: String) -> String {
-    "mantel -C " + Self.quoted(folder == "." ? "." : "./" + folder) + Self.call(name)
+    "mantel -C " + ShellWord.quoted(folder == "." ? "." : "./" + folder) + Self.call(name)
   }
 
   private static func call(_ name: HookName) -> String {
     #" hooks run \#(name.rawValue) "$@" || exit $?"#
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: #"'\''"#) + "'"
   }
 
   private static func unquoted(_ text: String) -> String? {

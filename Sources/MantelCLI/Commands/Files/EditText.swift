@@ -55,7 +55,7 @@ struct EditText: Command {
       ),
     ],
     parameters: [what, ForceOption.parameter] + ChangeOptions.all,
-    output: EditOutput.shape
+    output: .change
   )
 
   private let words: [String]
@@ -75,24 +75,4 @@ struct EditText: Command {
     let target = try EditTarget(words, owner: nil)
     return try RecordEditing(target: target, isForced: isForced, options: options).run(in: context)
   }
-}
-
-/// What `edit` prints with `--json`: what became of the change.
-enum EditOutput {
-  static let shape = OutputShape.object([
-    .key(
-      "state",
-      .text(.oneOf(["unchanged", "dry-run", "written", "committed"])),
-      Phrase(es: "qué se hizo", en: "what was done")
-    ),
-    .key("changes", .list(.text), Phrase(es: "los cambios, en frases", en: "the changes, told")),
-    .key(
-      "slots",
-      .list(.text(.slot)),
-      Phrase(es: "las comidas que cambian", en: "the meals that change")
-    ),
-    .key("warnings", .list(.text), Phrase(es: "lo que conviene saber", en: "what is to be known")),
-    .key("files", .list(.text(.path)), Phrase(es: "los archivos", en: "the files")),
-    .key("commits", .list(.text(.commit)), Phrase(es: "los commits", en: "the commits")),
-  ])
 }

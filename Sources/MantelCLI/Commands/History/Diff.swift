@@ -101,7 +101,9 @@ struct Diff: Command {
   func run(in context: CommandContext) throws -> ExitCode {
     let store = try context.store()
     let read = try HistoryWordReader(context, store).read(words)
-    let sides = try sides(ranges + read.revisions)
+    guard let sides = DifferenceSides(ranges + read.revisions, isStaged: isStaged) else {
+      throw CommandFailure(.tooManyRevisions, exitCode: .usage)
+    }
     let difference = try store.difference(sides, of: read.subjects)
     let exitCode: ExitCode = hasExitCode && !difference.files.isEmpty ? .failed : .done
     if context.isJSON {
@@ -127,48 +129,5 @@ struct Diff: Command {
       try context.output.remark(StyledText(context.text(remark), .dim))
     }
     return exitCode
-  }
-
-  /// What is compared, by the words of git's notation.
-  private func sides(_ revisions: [String]) throws -> DifferenceSides {
-    switch (revisions.count, isStaged) {
-    case (0, false): return .indexAndWorkTree
-    case (0, true): return .revisionAndIndex(nil)
-    case (1, true) where RevisionWord(revisions[0]).isSingle: return .revisionAndIndex(revisions[0])
-    case (1, false):
-      switch RevisionWord(revisions[0]) {
-      case .single(let revision): return .revisionAndWorkTree(revision)
-      case .range(let one, let other): return .revisions(one, other)
-      case .common(let one, let other): return .commonAndRevision(one, other)
-      }
-    case (2, false) where revisions.allSatisfy { RevisionWord($0).isSingle }:
-      // `^A B` is `A..B`.
-      let ordered = revisions[1].hasPrefix("^") ? revisions.reversed() : revisions
-      let (old, new) = (ordered[0], ordered[1])
-      return .revisions(old.hasPrefix("^") ? String(old.dropFirst()) : old, new)
-    default: throw CommandFailure(.tooManyRevisions, exitCode: .usage)
-    }
-  }
-}
-
-/// A word of git's notation that says what is compared.
-private enum RevisionWord {
-  case single(String)
-  case range(String, String)
-  case common(String, String)
-
-  init(_ word: String) {
-    for (dots, make) in [("...", Self.common), ("..", Self.range)] {
-      let parts = word.split(separator: dots, maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else { continue }
-      let names = parts.map { $0.isEmpty ? "HEAD" : String($0) }
-      self = make(names[0], names[1])
-      return
-    }
-    self = .single(word)
-  }
-
-  var isSingle: Bool {
-    if case .single = self { true } else { false }
   }
 }

@@ -153,9 +153,9 @@ private struct HookRun {
   private func typed(_ path: String) -> String {
     let fromTop = ((try? store.hookFolder().householdPrefix) ?? "") + path
     let here = context.environment["GIT_PREFIX"] ?? ""
-    let path = fromTop.hasPrefix(here) ? String(fromTop.dropFirst(here.count)) : fromTop
-    let isPlain = path.utf8.allSatisfy { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "'") }
-    return isPlain ? path : "'" + path.replacing("'", with: #"'\''"#) + "'"
+    return ShellWord.typed(
+      fromTop.hasPrefix(here) ? String(fromTop.dropFirst(here.count)) : fromTop
+    )
   }
 
   private func tellErrors(_ check: StagedCheck, notCanonical: [String] = []) throws {
