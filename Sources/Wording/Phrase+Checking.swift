@@ -2,7 +2,7 @@
 extension Phrase {
   /// A file of which git keeps several versions.
   public static let unmergedEntry = Self(
-    es: "una unión dejó este archivo sin decidir",
+    es: "una fusión dejó este archivo sin decidir",
     en: "a merge left this file undecided"
   )
   /// A path where nothing is.

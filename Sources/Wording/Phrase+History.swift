@@ -42,7 +42,7 @@ extension Phrase {
   /// A commit that was taken back later.
   public static let undoneMark = Self(es: "deshecho", en: "undone")
   /// A commit that joins two lines of history.
-  public static let mergeMark = Self(es: "unión", en: "merge")
+  public static let mergeMark = Self(es: "fusión", en: "merge")
   /// No commits at all.
   public static let noHistory = Self(
     es: "aún no hay historia: nada se ha guardado todavía",

@@ -75,7 +75,7 @@ extension Phrase {
   }
   /// That the private repository has a commit of its own.
   public static let privateCommitToo = Self(
-    es: "lo de private/ es otro repositorio: lleva un guardado suyo",
+    es: "lo de private/ es otro repositorio: lleva un commit suyo",
     en: "what is in private/ is another repository: it has a commit of its own"
   )
   /// Files in a person's folder that aren't the household's and don't move.

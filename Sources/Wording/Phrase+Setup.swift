@@ -135,11 +135,3 @@ extension Phrase {
     Phrase(es: "hoy es \(day)", en: "today is \(day)")
   }
 }
-
-extension Phrase {
-  /// Doctor: how to keep `private/` out of what is shared.
-  public static let addToGitignore = Phrase(
-    es: "añade la línea /private/ a .gitignore",
-    en: "add the line /private/ to .gitignore"
-  )
-}

@@ -9,7 +9,7 @@ extension Explanation {
     ),
     detail: Phrase(
       es: """
-        Hay una unión, un cambio de base o una búsqueda sin terminar, y guardar ahora mezclaría \
+        Hay una fusión, un cambio de base o una búsqueda sin terminar, y guardar ahora mezclaría \
         las cosas. mantel no toca nada hasta que acabe. El mensaje dice qué orden la termina y \
         cuál la deja como estaba.
         """,

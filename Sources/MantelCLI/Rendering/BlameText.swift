@@ -171,7 +171,7 @@ struct BlameText {
       "before",
       .list(.nullable(.text)),
       Phrase(
-        es: "lo que había antes; en una unión, en cada lado; vacío si se comía lo mismo",
+        es: "lo que había antes; en una fusión, en cada lado; vacío si se comía lo mismo",
         en: "what was planned before; of a merge, on each side; none where the same was eaten"
       )
     ),

@@ -108,7 +108,7 @@ struct HistoryLines {
       "changes",
       .list(.text),
       Phrase(
-        es: "qué cambió, en frases; de una unión, lo que decidió ella",
+        es: "qué cambió, en frases; de una fusión, lo que decidió ella",
         en: "what changed, in sentences; of a merge, what it decided itself"
       )
     ),
@@ -128,7 +128,7 @@ struct HistoryLines {
       "brought",
       .integer,
       Phrase(
-        es: "cuántos cambios trajo una unión del otro lado",
+        es: "cuántos cambios trajo una fusión del otro lado",
         en: "how many changes a merge brought from the other side"
       )
     ),

@@ -33,7 +33,7 @@ struct Blame: Command {
       es: """
         De cada comida prevista, el commit que la dejó como está. Cuenta lo que dice, no cómo \
         está escrita: cambiar la presentación del archivo o el id de un plato no es de nadie. Lo \
-        que vino por una unión es de quien lo hizo; de la unión, solo lo que decidió ella.
+        que vino por una fusión es de quien lo hizo; de la fusión, solo lo que decidió ella.
         """,
       en: """
         Of each planned meal, the commit that made it what it is. What it says counts, not how it \

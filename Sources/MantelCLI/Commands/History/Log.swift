@@ -67,7 +67,7 @@ struct Log: Command {
     discussion: Phrase(
       es: """
         Lo cuentan los archivos de cada commit, no sus mensajes: lo hecho con git a secas se lee \
-        igual. Un cambio se cuenta una vez, donde se hizo; de una unión, lo que decidió ella. A un \
+        igual. Un cambio se cuenta una vez, donde se hizo; de una fusión, lo que decidió ella. A un \
         plato se le sigue aunque cambie de id. Por una tubería va un commit por línea.
 
         Una palabra es un rango de commits si empieza por '^' o lleva '..' y no son semanas ni \

@@ -24,7 +24,7 @@ struct Doctor: Command {
       es: """
         Con --fix pone esquemas, ajustes del editor, la configuración de git de este clon, la \
         parte privada y los permisos; los ganchos, solo si ya había alguno. A .gitattributes y \
-        .gitignore les pone sus líneas en un guardado propio. Los errores de los archivos son de \
+        .gitignore les pone sus líneas en un commit propio. Los errores de los archivos son de \
         'mantel validate --fix'.
         """,
       en: """

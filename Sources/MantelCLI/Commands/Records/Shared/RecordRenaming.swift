@@ -48,8 +48,8 @@ struct RecordRenaming {
     )
     let id = Phrase(
       es: """
-        El id solo cambia con --id: entonces se mueve el archivo y, en el mismo guardado, se \
-        reescribe todo lo que lo nombra, también las semanas pasadas. Lo privado lleva un guardado \
+        El id solo cambia con --id: entonces se mueve el archivo y, en el mismo commit, se \
+        reescribe todo lo que lo nombra, también las semanas pasadas. Lo privado lleva un commit \
         propio, porque es otro repositorio.
         """,
       en: """
