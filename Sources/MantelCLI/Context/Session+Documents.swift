@@ -43,6 +43,9 @@ extension Session {
     )
   }
 
+  /// The value of a week's file where there is none yet.
+  var newWeek: JSONObject { DocumentEdit.newWeek(NewWeek(in: household).plan) }
+
   /// Weeks with other slots; a week that isn't there yet is laid first.
   func edit(
     _ slots: [(SlotAddress, Slot)]
@@ -51,7 +54,7 @@ extension Session {
     return try weeks.keys.sorted().map { week in
       try edit(Household.Record.plan(week).path) { plan in
         if plan.isEmpty {
-          plan = DocumentEdit.newWeek(NewWeek(in: household).plan)
+          plan = newWeek
         }
         for (address, slot) in weeks[week] ?? [] {
           DocumentEdit.setSlot(slot, at: address.key, in: &plan)

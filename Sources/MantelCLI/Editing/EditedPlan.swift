@@ -144,7 +144,7 @@ extension EditedPlan.Subject {
   func object(in session: Session) throws -> JSONObject {
     let object = try session.editable(path).value
     guard case .week = self, object.isEmpty else { return object }
-    return DocumentEdit.newWeek(NewWeek(in: session.household).plan)
+    return session.newWeek
   }
 
   func bytes(_ object: JSONObject) -> [UInt8] {

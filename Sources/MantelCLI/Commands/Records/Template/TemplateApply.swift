@@ -151,7 +151,7 @@ struct TemplatePlacing {
     guard isNewWeek else { return try edit.apply(operation: operation, options: options) }
     let (context, session) = (edit.context, edit.session)
     let path = Household.Record.plan(week).path
-    var document = DocumentEdit.newWeek(NewWeek(in: edit.household).plan)
+    var document = session.newWeek
     for change in edit.changes {
       DocumentEdit.setSlot(change.after, at: change.address.key, in: &document)
     }
