@@ -10,6 +10,8 @@ package struct Draft: Sendable {
   private let folder: Folder
   private let name: RelativePath
   private let baseName: RelativePath
+  private let asideName: RelativePath
+  private static let asideSuffix = ".old"
 
   /// A draft of the household's, by the name of its file.
   ///
@@ -20,10 +22,12 @@ package struct Draft: Sendable {
     } catch {
       throw StoreError(error)
     }
-    guard let text = RelativePath(name), let base = RelativePath("." + name + ".base") else {
+    guard let text = RelativePath(name), let base = RelativePath("." + name + ".base"),
+      let aside = RelativePath(name + Self.asideSuffix)
+    else {
       throw .noHousehold(from: folder)
     }
-    (self.name, baseName) = (text, base)
+    (self.name, baseName, asideName) = (text, base, aside)
     path = folder + "/" + name
   }
 
@@ -51,6 +55,19 @@ package struct Draft: Sendable {
     } catch {
       throw StoreError(error)
     }
+  }
+
+  /// Keeps a text beside the draft under another name, in place of what was kept before it.
+  ///
+  /// - Throws: ``StoreError/file(_:)``.
+  /// - Returns: Where it lies.
+  package func setAside(_ text: [UInt8]) throws(StoreError) -> String {
+    do {
+      try folder.replace(asideName, with: text, expecting: .anything, newFileMode: 0o600)
+    } catch {
+      throw StoreError(error)
+    }
+    return path + Self.asideSuffix
   }
 
   /// Takes the draft away; nothing where there is none.

@@ -48,9 +48,14 @@ extension Phrase {
 
   /// A draft was left behind, and whether to go on with it.
   public static let draftQuestion = Self(
-    es: "Quedó un borrador a medias. ¿Seguir con él? [S/n] ",
-    en: "A draft was left unfinished. Go on with it? [Y/n] "
+    es: "Quedó un borrador a medias. ¿Seguir con él? Si no, se aparta con otro nombre. [S/n] ",
+    en: "A draft was left unfinished. Go on with it? If not, it is put aside. [Y/n] "
   )
+
+  /// Where a draft lies that nobody wanted to go on with.
+  public static func draftSetAside(_ path: String) -> Self {
+    Self(es: "el borrador queda apartado en \(path)", en: "the draft is put aside in \(path)")
+  }
 
   /// A draft was left behind and nobody can be asked.
   public static func draftFound(_ path: String) -> Self {

@@ -43,6 +43,8 @@ struct EditDesk {
         editable.resume(from: base)
         return try draft.write(left, base: base)
       }
+      let aside = try draft.setAside(left)
+      try context.output.complain(StyledText(context.text(.draftSetAside(aside))))
     }
     try draft.write(Array(editable.text.utf8), base: editable.base)
   }

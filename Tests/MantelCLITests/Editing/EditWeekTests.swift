@@ -76,6 +76,18 @@ struct EditWeekTests {
     #expect(household.read(Self.draft).isEmpty)
   }
 
+  @Test func `a draft that isn't gone on with is put aside`() throws {
+    let household = try TestHousehold.sample()
+    _ = edit(household, "sed -i 's/^mon cena.*/mon dinner  Nothing/'")
+    let outcome = edit(household, "true", answers: ["n"])
+    #expect(outcome.exitCode == .done, "\(outcome.errors)")
+    #expect(outcome.errors.contains("If not, it is put aside"))
+    #expect(outcome.errors.contains("the draft is put aside in"))
+    #expect(outcome.errors.contains(Self.draft + ".old"))
+    #expect(household.read(Self.draft + ".old").contains("mon dinner  Nothing\n"))
+    #expect(household.read(Self.draft).isEmpty)
+  }
+
   @Test func `on a terminal it is opened again, until it is right`() throws {
     let household = try TestHousehold.sample()
     // The first time a name that there isn't, the second time, with the note in sight, a right one.
