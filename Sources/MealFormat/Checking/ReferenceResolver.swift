@@ -30,6 +30,9 @@ struct ReferenceResolver {
   func finding(for reference: UnresolvedReference) -> Finding? {
     let place = Place(path: reference.path, target: .bytes(reference.range))
     if let finding = nameForID(reference, place) { return finding }
+    if reference.use == .allergy, let meant = Substance.meant(by: reference.text) {
+      return unknown(reference, place, hint: .didYouMean(meant.rawValue))
+    }
     guard IdentifierText.hasValidForm(reference.text) else {
       return Finding(.badID, at: place, .badID(reference.text), hint: .idHint)
     }

@@ -61,7 +61,8 @@ extension ShapeChecker {
 
   private mutating func checkWord(_ node: JSONNode, _ text: String, among words: [String]) {
     guard !words.contains(text) else { return }
-    let near = Spelling.near(text, among: words).first
+    let usual = Substance.meant(by: text).map(\.rawValue).flatMap { words.contains($0) ? $0 : nil }
+    let near = usual ?? Spelling.near(text, among: words).first
     let hint = near.map(Phrase.didYouMean) ?? .oneOf(words)
     find(.unknownValue, node, .unknownValue(text), hint: hint)
   }

@@ -41,25 +41,20 @@ struct AvoidedThings {
     // What is offered comes first: "milk" is the diet without it.
     return (Avoidable.offered + diets + substances).map { thing in
       let phrases = [Phrase.word(thing.word), thing.dietPhrase].compactMap(\.self)
-      let texts = [thing.word] + phrases.flatMap { [$0.es, $0.en] } + (usual[thing.word] ?? [])
+      let texts = [thing.word] + phrases.flatMap { [$0.es, $0.en] } + usual(thing)
       return (thing, texts.map(PlainWords.init))
     }
   }()
 
-  /// What people call things beside the vocabulary's own words.
-  private static let usual = [
-    "gluten": ["celiaco", "celiaca", "celiaquía", "coeliac", "celiac", "trigo", "wheat"],
-    "milk": ["lactosa", "lactose", "lácteos", "dairy", "leche"],
-    "eggs": ["huevo", "egg"],
-    "nuts": ["frutos secos", "nueces", "nut", "tree nuts"],
-    "peanuts": ["cacahuete", "peanut"],
-    "crustaceans": ["marisco", "shellfish", "gambas", "prawns"],
-    "soybeans": ["soya", "soy", "soja"],
-    "pork": ["cerdo"],
-    "vegetarian": ["vegetariano"],
-    "vegan": ["vegano"],
-    "pescatarian": ["pescetariano"],
-  ]
+  /// What people call a thing beside the vocabulary's own words.
+  private static func usual(_ thing: Avoidable) -> [String] {
+    switch thing.word {
+    case "vegetarian": ["vegetariano"]
+    case "vegan": ["vegano"]
+    case "pescatarian": ["pescetariano"]
+    case let word: Substance(rawValue: word)?.usualWords ?? []
+    }
+  }
 }
 
 extension Avoidable {
