@@ -35,11 +35,21 @@ extension Explanation {
         Está a una o dos letras de uno que existe y que aquí falta, así que casi seguro es ese. Si \
         se dejara pasar, lo que dice no contaría: una alergia mal escrita no protege a nadie. \
         `mantel validate --fix` lo corrige.
+
+        De los datos que deciden qué puede comer alguien (`contains`, `traces`, `diets`, \
+        `allergies`, `strict`, `instead`) es un error también si el bueno está al lado, y con otras \
+        palabras usuales: `allergens`, `intolerances`, `alergias`, `trazas`. Júntalo a mano con el \
+        bueno.
         """,
       en: """
         It is a letter or two away from one that exists and is missing here, so that is almost \
         surely what was meant. Let through, it wouldn't count: a misspelt allergy protects nobody. \
         `mantel validate --fix` mends it.
+
+        Of the keys that decide what someone can eat (`contains`, `traces`, `diets`, `allergies`, \
+        `strict`, `instead`) it is an error also where the right one stands beside it, and so are \
+        other usual words: `allergens`, `intolerances`, `alergias`, `trazas`. Join it with the \
+        right one by hand.
         """
     ),
     wrong: #""alergies": ["nuts"]"#,

@@ -72,6 +72,11 @@ extension ShapeChecker {
       )
       return meant
     }
+    if let meant = SafetyKeys.meant(by: key, among: keys).first {
+      // What the two say together, or what a word means, is for a person to decide: no fix.
+      find(.misspeltKey, member.key, .misspeltKey(key), hint: .didYouMean(meant))
+      return meant
+    }
     if shape.unknownKeys == .refused {
       find(.unknownKey, member.key, .unknownKeyHere(key), severity: .error, hint: .oneOf(keys))
     } else {
