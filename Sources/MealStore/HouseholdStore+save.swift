@@ -1,6 +1,6 @@
 package import Diagnostics
 package import MealChanges
-internal import MealFormat
+package import MealFormat
 package import MealModel
 package import MealValidation
 internal import Wording
@@ -131,6 +131,11 @@ extension HouseholdStore {
     return StandingFindings([before]).new(in: found)
   }
 
+  /// The household's files as they would be with others in their place.
+  package func sources(with files: [FileVersion]) -> [SourceFile] {
+    sources(with: files.map { ($0.path, $0.after) })
+  }
+
   /// The canonical text of a file's bytes; `nil` where they can't be read as one.
   package static func canonical(_ bytes: [UInt8], path: String) -> [UInt8]? {
     kind(of: path).flatMap { CanonicalWriter.rewritten(bytes, $0) }
@@ -140,12 +145,20 @@ extension HouseholdStore {
     with replaced: [(String, [UInt8]?)],
     _ today: CalendarDay
   ) -> [Diagnostic] {
+    HouseholdValidation(
+      of: sources(with: replaced),
+      today: today,
+      timeZones: SystemClock.timeZones
+    ).diagnostics
+  }
+
+  private func sources(with replaced: [(String, [UInt8]?)]) -> [SourceFile] {
     let replaced = Dictionary(replaced, uniquingKeysWith: { $1 })
     var files = sources().filter { replaced[$0.path] == nil }
     for case (let path, let bytes?) in replaced {
       files.append(SourceFile(path: path, content: .bytes(bytes)))
     }
-    return HouseholdValidation(of: files, today: today, timeZones: SystemClock.timeZones)
-      .diagnostics
+    return files
+  }
   }
 }

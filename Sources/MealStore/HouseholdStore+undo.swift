@@ -2,6 +2,7 @@ internal import GitStore
 internal import JSONDocument
 package import MealChanges
 internal import MealFormat
+internal import MealModel
 internal import Wording
 
 /// What taking back a commit would do.
@@ -31,8 +32,10 @@ extension HouseholdStore {
 
   /// Works out how to take back a commit.
   ///
-  /// - Throws: ``StoreError/laterChanges(_:)`` where a later change stands on the same value.
+  /// - Throws: ``StoreError/laterChanges(_:)`` where a later change stands on the same value;
+  ///   ``StoreError/undoesBoundary(commit:)`` and ``StoreError/undoesHousehold(commit:)``.
   package func pendingUndo(of entry: HistoryEntry) throws -> PendingUndo {
+    try refuseBeginning(entry)
     var files: [FileVersion] = []
     var clashes: [StoreError.Clash] = []
     for change in entry.files {
@@ -46,6 +49,20 @@ extension HouseholdStore {
     guard clashes.isEmpty else { throw StoreError.laterChanges(clashes) }
     guard !files.isEmpty else { throw StoreError.nothingToUndo }
     return PendingUndo(entry: entry, files: files)
+  }
+
+  /// Refuses to take back what the household began with, which would delete it.
+  private func refuseBeginning(_ entry: HistoryEntry) throws {
+    guard let part = entry.isPrivate ? privatePart : sharedPart else { return }
+    let isBoundary = try withRepository(part) { repository, _ in
+      try repository.shallowBoundary().contains { $0.description == entry.id }
+    }
+    let short = String(entry.id.prefix(7))
+    if isBoundary { throw StoreError.undoesBoundary(commit: short) }
+    let settings = Household.Record.settings.path
+    if entry.files.contains(where: { $0.path == settings && $0.before == nil }) {
+      throw StoreError.undoesHousehold(commit: short)
+    }
   }
 
   /// Takes a commit back by a new one.

@@ -30,6 +30,10 @@ package enum StoreError: Error, Sendable {
   case unreadable(path: String)
   /// Later changes stand on what is to be taken back: the values, by file.
   case laterChanges([Clash])
+  /// A commit that can't be taken back: a shallow clone knows nothing before it.
+  case undoesBoundary(commit: String)
+  /// A commit that can't be taken back: it made the household.
+  case undoesHousehold(commit: String)
   /// The user's signing program refused; what it said.
   case signing(program: String, output: String)
   /// The file system failed.

@@ -10,7 +10,7 @@ extension StoreError {
       .failed
     case .file, .git, .signing, .notRestored: .outside
     case .noRepository, .newerFormat, .obstacle, .locked, .changedMeanwhile, .unsavedErrors,
-      .laterChanges:
+      .laterChanges, .undoesBoundary, .undoesHousehold:
       .refused
     }
   }
@@ -35,6 +35,8 @@ extension StoreError {
         clashes.map { ([$0.path] + [$0.keys.joined(separator: " › ")]).filter { !$0.isEmpty } }
           .map { $0.joined(separator: " ") }
       )
+    case .undoesBoundary(let commit): .undoesBoundary(commit)
+    case .undoesHousehold(let commit): .undoesHousehold(commit)
     case .signing(let program, let output): .signingFailed(program, output)
     case .file(let failure):
       .fileFailed(failure.path, operation: failure.operation, reason: failure.reason)
@@ -57,6 +59,8 @@ extension StoreError {
     case .errors: nil
     case .unknownRevision: .unknownRevisionHint
     case .laterChanges: .laterChangesHint
+    case .undoesBoundary: .undoesBoundaryHint
+    case .undoesHousehold: .undoesHouseholdHint
     case .signing: .signingHint
     case .file(let failure): failure.isNoSpace ? .diskFullHint : nil
     case .unreadable(let path): .validateHint(path)

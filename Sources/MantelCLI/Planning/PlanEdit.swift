@@ -17,11 +17,17 @@ struct PlanEdit {
   /// What is to be known beside the change.
   private(set) var warnings: [Phrase] = []
 
-  init(_ context: CommandContext, _ session: Session, isForced: Bool) {
+  /// Begins without a change; the slots are judged in the session's household, or in another one.
+  init(
+    _ context: CommandContext,
+    _ session: Session,
+    isForced: Bool,
+    household: Household? = nil
+  ) {
     self.context = context
     self.session = session
     self.isForced = isForced
-    household = session.household
+    self.household = household ?? session.household
   }
 
   /// A slot as it stands.

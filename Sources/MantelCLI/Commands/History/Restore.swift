@@ -1,11 +1,5 @@
 internal import ArgumentParsing
-internal import DiagnosticFormats
-internal import Diagnostics
-internal import MealChanges
-internal import MealFormat
-internal import MealModel
 internal import MealStore
-internal import MealValidation
 internal import Terminal
 internal import Wording
 
@@ -36,12 +30,14 @@ struct Restore: Command {
       es: """
         Hace un commit nuevo. De una comida o un día no cambia nada más de su semana; un plato \
         borrado vuelve, también por el nombre que tenía. Lo que alguien no puede comer no vuelve a \
-        la mesa, ni un archivo con errores que ahora no hay; una regla rota se avisa.
+        la mesa, ni un archivo con errores que ahora no hay. Lo que se sabe de un alimento o de una \
+        persona vuelve siempre, y se avisa de lo que ya no puede comer; de una regla rota también.
         """,
       en: """
         Makes a new commit. Of a meal or a day nothing else of its week changes; a deleted dish \
         comes back, also by the name it had. What someone can't eat doesn't come back to the \
-        table, nor a file with errors that aren't there now; a broken rule is told.
+        table, nor a file with errors that aren't there now. What is known of a food or a person \
+        always comes back, and what they can't eat any more is told; so is a broken rule.
         """
     ),
     examples: [
@@ -83,8 +79,10 @@ struct Restore: Command {
     let past = try session.store.past(revision, isPrivate: isPrivate)
     var restoring = Restoring(context, session, past, revision: revision, isForced: isForced)
     try restoring.restore(subject)
-    let errors = restoring.newErrors
-    guard errors.isEmpty else { return try refuse(errors, session, context) }
+    let judgement = restoring.judgement
+    guard judgement.refusals.isEmpty else {
+      return try judgement.refuse(Phrase.restoringBringsErrors, in: context)
+    }
     guard !restoring.files.isEmpty else {
       let remark = Phrase.alreadyAsItWas(restoring.name, at: revision)
       if context.isJSON {
@@ -99,22 +97,8 @@ struct Restore: Command {
       operation: "restore",
       options: options,
       session: session,
-      warnings: restoring.warnings
+      warnings: restoring.warnings + judgement.warnings
     )
-  }
-
-  /// Shows the errors that the household would have.
-  private func refuse(
-    _ errors: [Diagnostic],
-    _ session: Session,
-    _ context: CommandContext
-  ) throws -> ExitCode {
-    let files = Set(errors.map(\.path)).count
-    try DiagnosticPrinter(context: context, documents: [:])
-      .print(DiagnosticReport(errors, files: files), format: context.isJSON ? "json" : "text")
-    let message = Phrase.restoringBringsErrors(errors.count)
-    try context.output.complain(StyledText(context.text(message)))
-    return .refused
   }
 }
 

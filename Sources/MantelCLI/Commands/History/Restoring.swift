@@ -1,4 +1,3 @@
-internal import Diagnostics
 internal import JSONDocument
 internal import MealChanges
 internal import MealFormat
@@ -16,7 +15,6 @@ struct Restoring {
   private let revision: String
   private var edit: PlanEdit
   /// The errors and warnings that the household would have and hasn't.
-  private var findings: [Diagnostic] = []
 
   /// The files as they are and as they will be.
   private(set) var files: [FileVersion] = []
@@ -49,22 +47,14 @@ struct Restoring {
     case nil: try restoreFiles(text)
     }
     files = files.filter { $0.before != $0.after }
-    findings = session.store.newFindings(by: files, today: session.today) {
-      $0.finding.severity != .note
-    }
   }
 
-  /// What is to be known beside the change: broken rules, and what isn't checked.
-  var warnings: [Phrase] { edit.warnings + brokenRules }
+  /// What is to be known of the meals that come back.
+  var warnings: [Phrase] { edit.warnings }
 
-  /// The errors that the household would have and hasn't.
-  var newErrors: [Diagnostic] { findings.filter { $0.finding.severity == .error } }
-
-  /// The rules that records would break: those of meals are told with their dates.
-  private var brokenRules: [Phrase] {
-    guard edit.slots.isEmpty else { return [] }
-    return findings.filter { $0.finding.code.category == .rule && $0.finding.severity == .warning }
-      .map { .joined([Phrase(verbatim: $0.path), $0.finding.message], separator: ": ") }
+  /// What the household would come to.
+  var judgement: ReturnJudgement {
+    ReturnJudgement(of: files, in: session, besides: Set(edit.slots.keys))
   }
 
   /// A slot, a day or a week; `nil` for anything else.

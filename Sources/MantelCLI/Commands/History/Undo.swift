@@ -23,10 +23,17 @@ struct Undo: Command {
       es: """
         Hace un commit nuevo; los cambios posteriores en otros sitios se quedan. Si alguno está \
         encima de lo que se deshace, no toca nada y dice cuál. Deshacer lo deshecho lo devuelve.
+
+        Lo que alguien no puede comer no vuelve a la mesa, ni errores que ahora no hay. Lo que se \
+        sabe de un alimento o de una persona vuelve siempre, y se avisa de lo que ya no puede comer.
         """,
       en: """
         Makes a new commit; later changes elsewhere stay. Where one stands on what is taken back, \
         nothing is touched and it is named. Undoing an undo brings the change back.
+
+        What someone can't eat doesn't come back to the table, nor do errors that aren't there \
+        now. What is known of a food or a person always comes back, and what they can't eat any \
+        more is told.
         """
     ),
     examples: [
@@ -49,13 +56,19 @@ struct Undo: Command {
   }
 
   func run(in context: CommandContext) throws -> ExitCode {
-    let store = try context.store()
+    let session = try context.session()
+    let store = session.store
     let entry = try store.commitToUndo(revision)
     let pending: PendingUndo
     do {
       pending = try store.pendingUndo(of: entry)
     } catch StoreError.laterChanges(let clashes) {
       throw try refusal(entry, clashes, store, context)
+    }
+    let meals = try ReturningMeals(of: pending.files, context, session)
+    let judgement = ReturnJudgement(of: pending.files, in: session, besides: meals.slots)
+    guard judgement.refusals.isEmpty else {
+      return try judgement.refuse(Phrase.undoingBringsErrors, in: context)
     }
     let message = options.message ?? Self.subject(of: pending.entry)[store.language]
     let sentences = store.words(for: pending.files)
@@ -64,6 +77,7 @@ struct Undo: Command {
       state: .dryRun,
       sentences: [Phrase(verbatim: message)] + sentences,
       files: pending.files,
+      warnings: meals.warnings + judgement.warnings,
       commits: []
     )
     if options.isWithoutCommit, !options.isDryRun {

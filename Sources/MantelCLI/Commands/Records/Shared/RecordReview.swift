@@ -49,7 +49,7 @@ struct RecordReview {
       let finding = diagnostic.finding
       let label = finding.severity == .note ? Phrase.noteLabel : .warningLabel
       var line = StyledText(context.text(label) + ": ", .bold)
-      line = line + StyledText("\(diagnostic.path): " + context.text(finding.message))
+      line = line + StyledText(context.text(diagnostic.sentence(in: session.household)))
       if let hint = finding.hint { line = line + StyledText(" (\(context.text(hint)))", .dim) }
       try context.output.remark(line)
     }
