@@ -160,5 +160,4 @@ extension HouseholdStore {
     }
     return files
   }
-  }
 }
