@@ -53,6 +53,7 @@ extension Phrase {
   /// What is listed before the question is asked.
   ///
   /// - Parameter marked: Those for whom dishes are marked.
+  /// - Returns: The heading.
   public static func dishesHeading(marked: [String]) -> Self {
     guard !marked.isEmpty else {
       return Self(es: "Platos para empezar:", en: "Dishes to begin with:")

@@ -15,6 +15,7 @@ extension Phrase {
   ///   - folder: The folder to go to; `nil` where one is there.
   ///   - dish: A dish that everyone can eat; `nil` where there is none yet.
   ///   - slot: A slot that is planned, as it is typed.
+  /// - Returns: The lines.
   public static func firstSteps(folder: String?, dish: Self?, slot: Self) -> Phrase {
     let go = folder.map { "  cd \($0)\n" } ?? ""
     let make = dish == nil

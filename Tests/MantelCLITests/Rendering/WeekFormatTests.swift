@@ -9,8 +9,10 @@ struct WeekFormatTests {
     let lines = WeekRecords.lines(of: WeekSamples.view())
     #expect(
       lines.prefix(8) == [
-        "2026-02-02.lunch\tcrema\tCrema de calabacín", "2026-02-02.lunch\tpollo\tPollo asado",
-        "2026-02-02.dinner\t-\t-", "2026-02-03.lunch\t#pizza\tPizza", "2026-02-03.lunch\t-\t-",
+        // Nora can't eat it, for Ana nobody looked; on Tuesday Nora is away.
+        "2026-02-02.lunch\tcrema\tCrema de calabacín\t✗nora ?ana",
+        "2026-02-02.lunch\tpollo\tPollo asado\t✗nora ?ana", "2026-02-02.dinner\t-\t-",
+        "2026-02-03.lunch\t#pizza\tPizza\t-nora", "2026-02-03.lunch\t-\t-\t-nora",
         "2026-02-03.dinner\t=pollo\tPollo asado", "2026-02-04.lunch\t-\t-",
         "2026-02-04.dinner\t()\tCena fuera",
       ]
@@ -22,7 +24,7 @@ struct WeekFormatTests {
     var household = WeekSamples.household
     household.dishes[id("crema")]?.name = Name("a\tb\nc\u{1b}[2J")
     let lines = WeekRecords.lines(of: WeekSamples.view(of: household))
-    #expect(lines[0] == "2026-02-02.lunch\tcrema\ta⇥b⏎c\\u{1b}[2J")
+    #expect(lines[0] == "2026-02-02.lunch\tcrema\ta⇥b⏎c\\u{1b}[2J\t✗nora ?ana")
   }
 
   @Test func `Markdown is a table that nothing breaks`() {
@@ -35,7 +37,7 @@ struct WeekFormatTests {
         "|   | Comida | Cena |", "| --- | --- | --- |",
         "| **lunes** 2 feb | a\\|b \\*c\\* \\<d\\><br>Pollo asado<br>**✗ Nora no puede**"
           + "<br>? sin comprobar para Ana | — |",
-        "| **martes** 3 feb | ◦ algo con Pizza<br>◦ por elegir | sobras: Pollo asado |",
+        "| **martes** 3 feb | ◦ algo con Pizza<br>◦ por elegir<br>−Nora | sobras: Pollo asado |",
         "| **miércoles** 4 feb | — | _(Cena fuera)_ |",
       ]
     )

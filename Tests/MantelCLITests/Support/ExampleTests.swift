@@ -20,6 +20,7 @@ struct ExampleTests {
   private static let livedIn = Result {
     let household = try TestHousehold.sample()
     _ = household.run("setup")
+    _ = household.run("dish", "set", "gazpacho", "minutes", "12")
     for number in 1...6 {
       try household.git("commit", "-q", "--allow-empty", "-m", "\(number)")
     }

@@ -26,8 +26,8 @@ struct InitTests {
           "language": "es",
           "timeZone": "Europe/Madrid",
           "meals": {
-            "lunch": { "name": "Comida", "time": "14:00" },
-            "dinner": { "name": "Cena", "time": "21:00" }
+            "lunch": { "name": { "es": "Comida", "en": "Lunch" }, "time": "14:00" },
+            "dinner": { "name": { "es": "Cena", "en": "Dinner" }, "time": "21:00" }
           },
           "shopping": { "day": "saturday", "categories": ["produce", "meat", "fish", "dairy-eggs", "bakery", "pantry", "frozen", "drinks", "other"] }
         }
