@@ -111,11 +111,4 @@ extension Phrase {
     es: "un día o un tramo: monday-friday",
     en: "a day or a range: monday-friday"
   )
-  /// A dish that the collection lacks.
-  public static func notInCollection(_ name: String) -> Self {
-    Self(
-      es: "el recetario de ejemplo no tiene '\(name)'",
-      en: "the sample collection has no '\(name)'"
-    )
-  }
 }

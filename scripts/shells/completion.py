@@ -79,11 +79,14 @@ class Terminal:
     def send(self, text):
         os.write(self.fd, text.encode())
 
-    def read(self, quiet=0.25, limit=10.0, until=None):
-        """What is printed until it has been quiet for a moment, or until a text is there."""
+    def read(self, quiet=0.25, limit=10.0, until=None, first=None):
+        """What is printed until it has been quiet for a moment, or until a text is there.
+
+        `first` is how long the first of it may take, where that is longer than a moment.
+        """
         output, end = b"", time.monotonic() + limit
         while time.monotonic() < end:
-            wait = limit if until else quiet
+            wait = limit if until else quiet if output else first or quiet
             if not select.select([self.fd], [], [], min(wait, end - time.monotonic()))[0]:
                 break
             try:
@@ -138,7 +141,8 @@ def press(terminal, keys):
     for part in re.split("(\t)", keys):
         if part:
             terminal.send(part)
-            shown += terminal.read()
+            # On a busy machine the program may take longer to answer than a moment.
+            shown += terminal.read(first=2.0 if part == "\t" else None)
     return shown
 
 

@@ -18,22 +18,29 @@ struct AvoidedThings {
         part.allSatisfy { $0.isNumber || $0.isWhitespace }
         ? part.split(separator: " ").map(String.init) : [part]
       for word in words where !word.isEmpty {
-        if let thing = thing(word) { things.append(thing) } else { unknown.append(word) }
+        let meant = self.things(word)
+        if meant.isEmpty { unknown.append(word) }
+        things += meant
       }
     }
     return (things, unknown)
   }
 
-  private func thing(_ word: String) -> Avoidable? {
+  private func things(_ word: String) -> [Avoidable] {
     if let number = Int(word) {
       let offered = Avoidable.offered
-      return offered.indices.contains(number - 1) ? offered[number - 1] : nil
+      return offered.indices.contains(number - 1) ? [offered[number - 1]] : []
     }
     let wanted = PlainWords(word)
-    if let known = Self.names.first(where: { $0.words.contains(wanted) }) { return known.thing }
-    if case .found(let id) = foods.find(word) { return .food(id) }
-    return nil
+    if Self.seafood.contains(wanted) { return [.substance(.crustaceans), .substance(.molluscs)] }
+    if let known = Self.names.first(where: { $0.words.contains(wanted) }) { return [known.thing] }
+    // A food is meant by its whole name alone: of "harina" nobody knows whether it is all flours.
+    let food = foods.entries.first { $0.keys.contains(wanted) }
+    return food.map { [.food($0.id)] } ?? []
   }
+
+  /// Words that mean crustaceans and molluscs both.
+  private static let seafood = Set(["marisco", "mariscos", "shellfish"].map(PlainWords.init))
 
   private static let names: [(thing: Avoidable, words: [PlainWords])] = {
     let substances = Substance.allCases.map { Avoidable.substance($0) }
