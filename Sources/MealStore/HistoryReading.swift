@@ -12,6 +12,8 @@ struct HistoryReading {
   /// Where the household lies and what is asked for in the commits with which the walk begins.
   let start: HistoryPlace
   private var places: [CommitID: HistoryPlace] = [:]
+  /// The files that were glanced at last: what a commit has, the next one mostly had before.
+  private var glances: [ObjectID: SlotGlance?] = [:]
 
   init(_ store: HouseholdStore, _ part: RepositoryPart, _ query: HistoryQuery, start: HistoryPlace)
   {
@@ -40,12 +42,48 @@ struct HistoryReading {
       place.watch.isWhole
       ? changes.contains { !$0.isEmpty } : changes.allSatisfy { !$0.isEmpty }
     guard isTold else { return nil }
+    if sides.count == 1, let slots = place.watch.slotsAlone,
+      try areWrittenAlike(slots, changes[0], repository)
+    {
+      return nil
+    }
     let commit = try repository.commit(node.id)
     guard isAsked(commit) else { return nil }
     return try sides.count > 1
       ? merge(commit, place.watch, sides, changes, repository)
       : entry(commit, place.watch, sides[0], changes[0], repository)
   }
+
+  /// Whether none of some slots is written otherwise than before in what a commit changed.
+  private mutating func areWrittenAlike(
+    _ slots: [String: Set<SlotKey>],
+    _ changes: [PathChange],
+    _ repository: borrowing GitRepository
+  ) throws -> Bool {
+    // One file may be two weeks' and is looked at once: for the slots of all.
+    let keys = slots.values.reduce(into: Set()) { $0.formUnion($1) }
+    for change in changes where slots[part.outer(change.path)] != nil {
+      guard let old = try glance(at: change.old, keys, repository),
+        let new = try glance(at: change.new, keys, repository), old == new
+      else { return false }
+    }
+    return true
+  }
+
+  private mutating func glance(
+    at file: TreeFile?,
+    _ keys: Set<SlotKey>,
+    _ repository: borrowing GitRepository
+  ) throws -> SlotGlance? {
+    guard let file else { return nil }
+    if let known = glances[file.id] { return known }
+    let glance = try repository.readable(file).flatMap { SlotGlance($0, of: keys) }
+    if glances.count >= Self.mostGlances { glances = [:] }
+    glances[file.id] = glance
+    return glance
+  }
+
+  private static let mostGlances = 64
 
   private func place(
     ofStart node: CommitNode,

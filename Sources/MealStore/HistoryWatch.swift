@@ -45,6 +45,16 @@ struct HistoryWatch: Hashable {
   /// Whether everything of the household is asked for.
   var isWhole: Bool { subjects.isEmpty || subjects.contains(.path("")) }
 
+  /// The slots that are asked for, by their weeks' paths; `nil` where anything else is asked for too.
+  var slotsAlone: [String: Set<SlotKey>]? {
+    var slots: [String: Set<SlotKey>] = [:]
+    for subject in subjects {
+      guard case .slots(let week, let keys) = subject else { return nil }
+      slots[PlanID.week(week).path, default: []].formUnion(keys)
+    }
+    return slots.isEmpty ? nil : slots
+  }
+
   /// Whether a change is asked for.
   func concerns(_ change: MealChange) -> Bool {
     isWhole || subjects.contains { Self.concerns(change, $0) }
