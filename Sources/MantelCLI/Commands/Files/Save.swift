@@ -129,26 +129,24 @@ struct Save: Command {
       outcome.commits = try store.save(pending, message: options.message)
       outcome.state = .committed
     }
-    outcome.warnings = try unchecked(in: Set(pending.files.map(\.path)), store, context)
+    outcome.warnings = try unchecked(after: told, store, context)
     try context.tell(outcome)
     return .done
   }
 
-  /// What nobody checked for a strict person at the table of a week that is saved.
+  /// What the saved files leave unchecked for a strict person, by day and meal: a plan that names
+  /// such a dish, or a food of which less is known than before.
   private func unchecked(
-    in paths: Set<String>,
+    after told: [FileVersion],
     _ store: HouseholdStore,
     _ context: CommandContext
   ) throws -> [Phrase] {
-    let validation = HouseholdValidation(
-      of: store.sources(),
-      today: try context.dayOfJudging(store),
-      timeZones: SystemClock.timeZones
-    )
-    return validation.diagnostics.filter { diagnostic in
+    let found = store.newFindings(by: told, today: try context.dayOfJudging(store)) { diagnostic in
       diagnostic.finding.code == .notChecked && diagnostic.finding.severity == .warning
-        && paths.contains(diagnostic.path)
-    }.map(\.finding.message)
+    }
+    guard !found.isEmpty else { return [] }
+    let household = store.load().household
+    return found.map { $0.sentence(in: household) }
   }
 
   /// The mends go to standard error where nobody is asked: they are no part of the result.

@@ -88,6 +88,30 @@ struct SaveTests {
     #expect(household.run("validate", "--strict").exitCode == .done)
   }
 
+  @Test func `what nobody checked for a strict person is saved, but told by day and meal`() throws {
+    let household = try TestHousehold.sample()
+    // Nora is a coeliac; of the dish's one ingredient no file says anything.
+    try household.write(
+      "dishes/rara.json",
+      #"{"name": "Rara", "tags": ["verduras"], "ingredients": {"zzz": 1}}"#
+    )
+    #expect(!household.run("--lang", "en", "save").errors.contains("not checked"))
+    #expect(household.run("clear", "wed.dinner").exitCode == .done)
+    try household.replace(
+      #""wednesday.dinner": null"#,
+      with: #""wednesday.dinner": "rara""#,
+      in: "plans/2026/2026-W49.json"
+    )
+    let outcome = household.run("--lang", "en", "save")
+    #expect(outcome.exitCode == .done)
+    #expect(outcome.errors.contains("warning: Wednesday 2 December, cena: "))
+    #expect(outcome.errors.contains("'Rara'"))
+    #expect(outcome.errors.contains("Nora"))
+    // Saved once, it isn't said again for another change of the week.
+    try household.replace(#"{"#, with: "{\n  \"note\": \"x\",", in: "plans/2026/2026-W49.json")
+    #expect(!household.run("--lang", "en", "save").errors.contains("Rara"))
+  }
+
   @Test func `what can't be read is left out and told`() throws {
     let household = try TestHousehold.sample()
     try household.delete("dishes/gazpacho.json")
