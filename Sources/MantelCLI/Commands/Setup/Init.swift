@@ -181,7 +181,7 @@ struct Init: Command {
     }
     if !context.output.isQuiet, context.output.isTerminal {
       let steps = Phrase.firstSteps(
-        folder: folder,
+        folder: folder.map(ShellWord.typed),
         dish: household.dishForEveryone,
         slot: .slotToTry(isDinner: household.meals.contains(.dinner))
       )
