@@ -63,6 +63,13 @@ let package = Package(
       dependencies: ["Diagnostics", "Wording"],
       swiftSettings: strict
     ),
+    .target(name: "MealNutrition", dependencies: ["MealModel", "Wording"], swiftSettings: strict),
+    .target(name: "LinearProgramming", swiftSettings: strict),
+    .target(
+      name: "MealPlanner",
+      dependencies: ["LinearProgramming", "MealRules", "MealModel", "Diagnostics", "Wording"],
+      swiftSettings: strict
+    ),
     .target(name: "FoodCatalogue", swiftSettings: strict),
     .target(name: "SampleCatalogue", dependencies: ["FoodCatalogue"], swiftSettings: strict),
     .target(name: "ArgumentParsing", dependencies: ["Wording"], swiftSettings: strict),
@@ -91,8 +98,8 @@ let package = Package(
     .target(
       name: "Mantel",
       dependencies: [
-        "MealModel", "MealFormat", "MealRules", "MealValidation", "MealChanges", "MealStore",
-        "JSONDocument", "Diagnostics", "Wording",
+        "MealModel", "MealFormat", "MealRules", "MealNutrition", "MealPlanner", "MealValidation",
+        "MealChanges", "MealStore", "JSONDocument", "Diagnostics", "Wording",
       ],
       swiftSettings: strict
     ),
@@ -100,7 +107,7 @@ let package = Package(
       name: "MantelCLI",
       dependencies: [
         "ArgumentParsing", "Terminal", "DiagnosticFormats", "FoodCatalogue", "SampleCatalogue",
-        "MealStore", "PlanText", "MealChanges", "MealValidation", "MealRules", "MealFormat",
+        "MealPlanner", "MealNutrition", "MealStore", "PlanText", "MealChanges", "MealValidation", "MealRules", "MealFormat",
         "MealModel", "JSONDocument", "Diagnostics", "Wording",
       ],
       swiftSettings: strict
@@ -119,9 +126,34 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "MantelMeasure",
+      dependencies: [
+        "MealPlanner", "MealNutrition", "MealStore", "MealFormat", "MealRules", "MealModel",
+        "FileStore", "JSONDocument", "Diagnostics", "Wording",
+      ],
+      swiftSettings: strict
+    ),
 
     // MARK: Tests, one target beside each
     .testTarget(name: "JSONDocumentTests", dependencies: ["JSONDocument"], swiftSettings: strict),
+    .testTarget(
+      name: "MealNutritionTests",
+      dependencies: ["MealNutrition", "MealModel", "Wording"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "LinearProgrammingTests",
+      dependencies: ["LinearProgramming"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MealPlannerTests",
+      dependencies: [
+        "MealPlanner", "LinearProgramming", "MealRules", "MealModel", "Diagnostics", "Wording",
+      ],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "FoodCatalogueTests",
       dependencies: [
@@ -191,6 +223,7 @@ let package = Package(
       name: "MantelCLITests",
       dependencies: [
         "MantelCLI", "MantelProgram", "ArgumentParsing", "Terminal", "FileStore", "MealStore",
+        "MealPlanner", "MealNutrition",
         "MealChanges", "MealRules", "MealFormat", "MealModel", "JSONDocument", "Diagnostics",
         "Wording",
       ],
