@@ -1,0 +1,70 @@
+extension DualBound {
+  /// The denominators that are tried, the simplest first: what a person reads easily, then what most
+  /// fractions of small whole numbers divide, then plain precision.
+  static let denominators = [
+    1, 2, 3, 4, 5, 6, 8, 10, 12, 24, 60, 420, 2520, 5040, 10_000, 1_000_000, 1_000_000_000,
+  ]
+
+  /// The simplest proof of the smallest bound that rounded multipliers give.
+  ///
+  /// - Parameter duals: A multiplier for each row, as `DualSimplex` proposes them.
+  public static func rounding(_ duals: [Double], of program: LinearProgram) -> DualBound {
+    var best = DualBound(multipliers: Array(repeating: 0, count: program.rows.count))
+    var smallest = best.bound(of: program)
+    for denominator in denominators {
+      guard let proof = DualBound(rounding: duals, over: denominator),
+        let bound = proof.bound(of: program)
+      else { continue }
+      if smallest.map({ bound < $0 }) ?? true {
+        best = proof
+        smallest = bound
+      }
+    }
+    return best.short(for: program)
+  }
+
+  private init?(rounding duals: [Double], over denominator: Int) {
+    var multipliers: [Int] = []
+    for dual in duals {
+      let scaled = dual * Double(denominator)
+      // Beyond this a double isn't exact to the half.
+      guard scaled.isFinite, scaled < 4e15 else { return nil }
+      multipliers.append(scaled > 0 ? Int(scaled + 0.5) : 0)
+    }
+    self.init(multipliers: multipliers, denominator: denominator)
+  }
+
+  /// The proof without the rows that it doesn't need, in lowest terms.
+  ///
+  /// The smallest multipliers go first, and of equal ones the latest row: what branching added is
+  /// worth less than what the program began with.
+  private func short(for program: LinearProgram) -> DualBound {
+    guard var total = DualTotal(self, of: program) else { return self }
+    let bound = total.bound
+    var shorter = self
+    let order = multipliers.indices.filter { multipliers[$0] > 0 }
+      .sorted { (multipliers[$0], $1) < (multipliers[$1], $0) }
+    for row in order {
+      var without = total
+      if without.take(-multipliers[row], of: row), without.bound <= bound {
+        total = without
+        shorter.multipliers[row] = 0
+      }
+    }
+    return shorter.inLowestTerms
+  }
+
+  private var inLowestTerms: DualBound {
+    var divisor = denominator
+    for multiplier in multipliers {
+      var rest = multiplier
+      while rest != 0 {
+        (divisor, rest) = (rest, divisor % rest)
+      }
+    }
+    return DualBound(
+      multipliers: multipliers.map { $0 / divisor },
+      denominator: denominator / divisor
+    )
+  }
+}

@@ -1,0 +1,67 @@
+/// What was computed pivot by pivot is believed only when the program itself confirms it.
+extension DualSimplex {
+  /// How far a sum may be from what it should be, for each unit of its size.
+  private static let precision = 1e-6
+
+  /// Takes the values and multipliers for a best solution if they satisfy the program and leave no
+  /// gap between each other.
+  mutating func acceptOptimum() -> Bool {
+    acceptMultipliers()
+    var worth = 0.0
+    for (column, bounds) in program.columns.enumerated() {
+      guard value[column] >= -Self.precision, value[column] <= upper[column] + Self.precision
+      else { return false }
+      worth += Double(bounds.objective) * value[column]
+    }
+    for (index, row) in program.rows.enumerated() {
+      let excess = matrix.sum(ofRow: index, at: value) - Double(row.limit)
+      guard excess <= Self.precision * (1 + Double(row.limit).magnitude) else { return false }
+    }
+    guard (worth - objective).magnitude <= Self.precision * (1 + worth.magnitude) else {
+      return false
+    }
+    objective = worth
+    return true
+  }
+
+  /// Takes the multipliers of the program without the perturbation, and the bound that they give.
+  mutating func acceptMultipliers() {
+    let objectives = program.columns.map { Double($0.objective) }
+    duals = multipliers(for: objectives).map { max(0, $0) }
+    objective = bound(of: objectives, at: duals)
+  }
+
+  /// Takes the pivot row for a sum of rows that can't hold, if it is one.
+  mutating func acceptContradiction(_ leaving: Leaving, _ work: Workspace) -> Bool {
+    let weights = work.rowElements.map { max(0, -leaving.side * $0) }
+    let largest = weights.reduce(0, max)
+    guard largest > 0 else { return false }
+    let ray = weights.map { $0 / largest }
+    let none = Array(repeating: 0.0, count: program.columns.count)
+    guard bound(of: none, at: ray) < -Self.precision else { return false }
+    acceptMultipliers()
+    duals = ray
+    return true
+  }
+
+  /// What no solution can be worth more than, by weak duality: the limits at their multipliers, and
+  /// for each column the most that is left to be gained by it.
+  private func bound(of objectives: [Double], at multipliers: [Double]) -> Double {
+    var bound = 0.0
+    for (row, multiplier) in multipliers.enumerated() {
+      bound += multiplier * Double(program.rows[row].limit)
+    }
+    for (column, gain) in reducedCosts(of: objectives, at: multipliers).enumerated() {
+      bound += max(0, gain) * upper[column]
+    }
+    return bound
+  }
+}
+
+extension LinearProgram {
+  /// The same rows and bounds with nothing to gain: a bound of it below 0 shows that it can't be
+  /// satisfied.
+  public var withoutObjective: LinearProgram {
+    LinearProgram(columns: columns.map { Column(objective: 0, upper: $0.upper) }, rows: rows)
+  }
+}
