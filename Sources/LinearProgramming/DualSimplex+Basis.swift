@@ -20,13 +20,11 @@ struct BasisVector {
 extension DualSimplex {
   /// Turns `vector.rows`, a right-hand side, into the combination of the basis that gives it.
   func solveBasis(_ vector: inout BasisVector) {
-    var byPlace = Array(repeating: 0.0, count: tightRows.count)
-    var nonzero: [Int] = []
+    var byPlace = inverse.zeros
     for (place, row) in tightRows.enumerated() where vector.rows[row] != 0 {
       byPlace[place] = vector.rows[row]
-      nonzero.append(place)
     }
-    inverse.multiply(byPlace, nonzero: nonzero, into: &vector.columns)
+    inverse.multiply(byPlace, into: &vector.columns)
     for (line, column) in basicColumns.enumerated() where vector.columns[line] != 0 {
       matrix.addColumn(column, times: -vector.columns[line], to: &vector.rows)
     }
@@ -36,8 +34,8 @@ extension DualSimplex {
   }
 
   /// The row of the inverse basis of a basic slack, by place; its own 1 is left out.
-  func basisRow(ofSlack row: Int) -> [Double] {
-    var byPlace = Array(repeating: 0.0, count: tightRows.count)
+  func basisRow(ofSlack row: Int) -> BlockVector {
+    var byPlace = inverse.zeros
     matrix.forEachEntry(ofRow: row) { column, coefficient in
       if columnLine[column] >= 0 {
         inverse.addLine(columnLine[column], times: -coefficient, to: &byPlace)
@@ -47,8 +45,8 @@ extension DualSimplex {
   }
 
   /// The row of the inverse basis of a basic column, by place.
-  func basisRow(ofColumn column: Int) -> [Double] {
-    var byPlace = Array(repeating: 0.0, count: tightRows.count)
+  func basisRow(ofColumn column: Int) -> BlockVector {
+    var byPlace = inverse.zeros
     inverse.addLine(columnLine[column], times: 1, to: &byPlace)
     return byPlace
   }

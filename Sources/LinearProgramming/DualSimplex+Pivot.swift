@@ -111,13 +111,12 @@ extension DualSimplex {
     _ element: Double,
     _ work: inout Workspace
   ) {
-    for place in work.placeElements.indices {
-      work.placeElements[place] /= element
-    }
+    work.placeElements.divide(by: element)
     switch (leaving.variable, entering) {
     case (.slack(let row), .column(let column)):
       inverse.grow()
-      work.placeElements.append(1 / element)
+      work.placeElements.pad(toBlockCount: inverse.stride)
+      work.placeElements[tightRows.count] = 1 / element
       inverse.setLine(tightRows.count, to: work.placeElements)
       inverse.eliminate(work.entering.columns, of: work.placeElements, except: tightRows.count)
       columnLine[column] = basicColumns.count

@@ -8,8 +8,16 @@ struct Breakpoints {
     var distance: Double
     /// How much of the infeasibility it takes away when it goes to its other bound instead.
     var relief: Double
+    /// How far the step goes until it gets here.
+    var ratio: Double
 
-    var ratio: Double { distance / element }
+    init(_ variable: DualSimplex.Variable, element: Double, distance: Double, relief: Double) {
+      self.variable = variable
+      self.element = element
+      self.distance = distance
+      self.relief = relief
+      ratio = distance / element
+    }
   }
 
   /// A reduced cost may pass 0 by this, for the sake of a larger pivot.
@@ -99,7 +107,7 @@ extension DualSimplex {
       guard element > Breakpoints.smallestElement else { continue }
       breakpoints.points.append(
         Breakpoints.Point(
-          variable: .column(column),
+          .column(column),
           element: element,
           distance: max(0, side[column] * reduced[column]),
           relief: element * upper[column]
@@ -112,7 +120,7 @@ extension DualSimplex {
       guard element > Breakpoints.smallestElement else { continue }
       breakpoints.points.append(
         Breakpoints.Point(
-          variable: .slack(row),
+          .slack(row),
           element: element,
           distance: max(0, price[row]),
           relief: .infinity

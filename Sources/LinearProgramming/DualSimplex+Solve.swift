@@ -2,7 +2,7 @@ extension DualSimplex {
   /// What one solve works with, so that copies of the simplex don't carry it.
   struct Workspace {
     /// The leaving variable's row of the inverse basis: by place, and by row of the program.
-    var placeElements: [Double] = []
+    var placeElements = BlockVector(blockCount: 0)
     var rowElements: [Double]
     /// That row times each column of the program.
     var columnElements: [Double]

@@ -67,7 +67,7 @@ extension DualSimplex {
 
   /// The rows' multipliers that leave nothing of the basic columns' objectives.
   func multipliers(for costs: [Double]) -> [Double] {
-    var byPlace = Array(repeating: 0.0, count: tightRows.count)
+    var byPlace = inverse.zeros
     for (line, column) in basicColumns.enumerated() where costs[column] != 0 {
       inverse.addLine(line, times: costs[column], to: &byPlace)
     }

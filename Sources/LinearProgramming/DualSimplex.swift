@@ -89,8 +89,7 @@ public struct DualSimplex: Sendable {
     slack.append(Double(row.limit) - matrix.sum(ofRow: index, at: value))
     price.append(0)
     duals.append(0)
-    let pivotRow = basisRow(ofSlack: index)
-    rowWeight.append(1 + pivotRow.reduce(0) { $0 + $1 * $1 })
+    rowWeight.append(1 + basisRow(ofSlack: index).squaredLength)
   }
 
   /// The value of each column.

@@ -37,7 +37,11 @@ extension KernelInverse {
       grow()
     }
     for (line, row) in right.enumerated() {
-      setLine(line, to: row)
+      var elements = zeros
+      for (place, element) in row.enumerated() {
+        elements[place] = element
+      }
+      setLine(line, to: elements)
     }
   }
 }

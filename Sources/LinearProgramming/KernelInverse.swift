@@ -3,98 +3,95 @@
 ///
 /// A row with a basic slack adds nothing to invert, and in packing programs most rows are such; so
 /// the square that is kept is as large as the number of tight rows, not of all rows. It is dense,
-/// with zeros skipped: every change of basis is one elimination over its lines.
+/// in blocks that the processor takes at once, with blocks of zeros skipped: every change of basis
+/// is one elimination over its lines.
 struct KernelInverse: Sendable {
-  private(set) var size = 0
-  /// The places from one line to the next.
-  private var stride = 0
-  private var elements: [Double] = []
+  typealias Block = SIMD4<Double>
 
-  subscript(line: Int, place: Int) -> Double {
-    elements[line * stride + place]
-  }
+  private(set) var size = 0
+  /// The blocks from one line to the next.
+  private(set) var stride = 0
+  private var blocks: [Block] = []
 
   /// Adds a multiple of a line to a vector.
-  func addLine(_ line: Int, times factor: Double, to vector: inout [Double]) {
-    let start = line * stride
-    for place in 0..<size {
-      vector[place] += factor * elements[start + place]
+  func addLine(_ line: Int, times factor: Double, to vector: inout BlockVector) {
+    for index in 0..<stride {
+      vector.blocks[index] += factor * blocks[line * stride + index]
     }
   }
 
-  /// The inverse times a vector of which only some places aren't zero.
-  func multiply(_ vector: [Double], nonzero places: [Int], into product: inout [Double]) {
+  /// A vector of zeros with a place for each tight row.
+  var zeros: BlockVector {
+    BlockVector(blockCount: stride)
+  }
+
+  /// The inverse times a vector.
+  func multiply(_ vector: BlockVector, into product: inout [Double]) {
+    let nonzero = vector.nonzeroBlocks
     for line in 0..<size {
-      let start = line * stride
-      var sum = 0.0
-      for place in places {
-        sum += elements[start + place] * vector[place]
+      var sums = Block.zero
+      for index in nonzero {
+        sums += blocks[line * stride + index] * vector.blocks[index]
       }
-      product[line] = sum
+      product[line] = sums.sum()
     }
   }
 
   /// Takes from every line but one the multiple `factors[line]` of `row`.
-  mutating func eliminate(_ factors: [Double], of row: [Double], except kept: Int? = nil) {
-    let nonzero = (0..<size).filter { row[$0] != 0 }
-    let isDense = nonzero.count * 3 > size
+  mutating func eliminate(_ factors: [Double], of row: BlockVector, except kept: Int? = nil) {
+    let nonzero = row.nonzeroBlocks
     for line in 0..<size where line != kept && factors[line] != 0 {
-      let factor = factors[line]
-      let start = line * stride
-      if isDense {
-        for place in 0..<size {
-          elements[start + place] -= factor * row[place]
-        }
-      } else {
-        for place in nonzero {
-          elements[start + place] -= factor * row[place]
-        }
+      let factor = Block(repeating: factors[line])
+      for index in nonzero {
+        blocks[line * stride + index] -= factor * row.blocks[index]
       }
     }
   }
 
-  mutating func setLine(_ line: Int, to row: [Double]) {
-    for place in 0..<size {
-      elements[line * stride + place] = row[place]
+  mutating func setLine(_ line: Int, to row: BlockVector) {
+    for index in 0..<stride {
+      blocks[line * stride + index] = row.blocks[index]
     }
   }
 
   mutating func setPlace(_ place: Int, to column: [Double]) {
+    let (block, lane) = place.quotientAndRemainder(dividingBy: Block.scalarCount)
     for line in 0..<size {
-      elements[line * stride + place] = column[line]
+      blocks[line * stride + block][lane] = column[line]
     }
   }
 
   /// Adds a line and a place of zeros at the end.
   mutating func grow() {
-    if size == stride { reserve(max(16, size * 2)) }
-    for index in 0...size {
-      elements[size * stride + index] = 0
-      elements[index * stride + size] = 0
-    }
+    if size == stride * Block.scalarCount { reserve(max(2, stride * 2)) }
+    // What is beyond the size is always 0.
     size += 1
   }
 
   /// Takes out a line and a place; the last ones move to where they were.
   mutating func remove(line: Int, place: Int) {
     let end = size - 1
-    for index in 0..<size where line != end {
-      elements[line * stride + index] = elements[end * stride + index]
+    for index in 0..<stride {
+      blocks[line * stride + index] = blocks[end * stride + index]
+      blocks[end * stride + index] = .zero
     }
-    for index in 0..<end where place != end {
-      elements[index * stride + place] = elements[index * stride + end]
+    let (block, lane) = place.quotientAndRemainder(dividingBy: Block.scalarCount)
+    let (endBlock, endLane) = end.quotientAndRemainder(dividingBy: Block.scalarCount)
+    for line in 0..<end {
+      blocks[line * stride + block][lane] = blocks[line * stride + endBlock][endLane]
+      blocks[line * stride + endBlock][endLane] = 0
     }
     size = end
   }
 
-  private mutating func reserve(_ capacity: Int) {
-    var larger = Array(repeating: 0.0, count: capacity * capacity)
+  private mutating func reserve(_ newStride: Int) {
+    var larger = Array(repeating: Block.zero, count: newStride * newStride * Block.scalarCount)
     for line in 0..<size {
-      for place in 0..<size {
-        larger[line * capacity + place] = elements[line * stride + place]
+      for index in 0..<stride {
+        larger[line * newStride + index] = blocks[line * stride + index]
       }
     }
-    elements = larger
-    stride = capacity
+    blocks = larger
+    stride = newStride
   }
 }
