@@ -32,6 +32,11 @@ struct BlockVector: Sendable {
 
   /// The square of its length.
   var squaredLength: Double {
-    blocks.reduce(Block.zero) { $0 + $1 * $1 }.sum()
+    blocks.reduce(Block.zero) { $0 + $1 * $1 }.total
   }
+}
+
+extension SIMD4<Double> {
+  /// The sum of its elements, in an order that is the same on every machine.
+  var total: Double { (self[0] + self[1]) + (self[2] + self[3]) }
 }

@@ -7,11 +7,19 @@ extension DualBound {
 
   /// The simplest proof of the smallest bound that rounded multipliers give.
   ///
-  /// - Parameter duals: A multiplier for each row, as `DualSimplex` proposes them.
+  /// It ends at the first denominator that gives what the multipliers promise as they are. Rows that
+  /// the bound doesn't need are left out, so that the proof can be shown to a person.
+  ///
+  /// - Parameters:
+  ///   - duals: A multiplier for each row, as `DualSimplex` proposes them.
+  ///   - program: The program with those rows.
+  /// - Returns: A proof with a multiplier for each row, all 0 where no rounding helps.
   public static func rounding(_ duals: [Double], of program: LinearProgram) -> DualBound {
     var best = DualBound(multipliers: Array(repeating: 0, count: program.rows.count))
     var smallest = best.bound(of: program)
+    let promise = program.bound(at: duals) + 1e-6
     for denominator in denominators {
+      if let smallest, Double(smallest) <= promise { break }
       guard let proof = DualBound(rounding: duals, over: denominator),
         let bound = proof.bound(of: program)
       else { continue }

@@ -27,8 +27,9 @@ struct Breakpoints {
 
   var points: [Point] = []
 
-  /// Splits the points: the first are passed, and the variables at them flip; at the one returned
-  /// the infeasibility would be used up. `nil` where it never is.
+  /// Puts the points that are passed first, and finds the one where the infeasibility is used up.
+  ///
+  /// The variables at the points passed flip. `nil` where the infeasibility is never used up.
   ///
   /// The points are never sorted as a whole: as in quickselect, only the part in which the end lies
   /// is split further.

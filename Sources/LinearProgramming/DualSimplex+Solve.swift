@@ -30,6 +30,7 @@ extension DualSimplex {
   /// Solves the program from the basis that the last solve left.
   ///
   /// - Parameter budget: How many pivots may be made; those made are taken off.
+  /// - Returns: How it ended; `values`, `duals` and `objective` say what that means for them.
   public mutating func solve(pivots budget: inout Int) -> Outcome {
     var work = Workspace(program)
     var repairs = 0

@@ -28,7 +28,7 @@ extension DualSimplex {
   mutating func acceptMultipliers() {
     let objectives = program.columns.map { Double($0.objective) }
     duals = multipliers(for: objectives).map { max(0, $0) }
-    objective = bound(of: objectives, at: duals)
+    objective = program.bound(at: duals)
   }
 
   /// Takes the pivot row for a sum of rows that can't hold, if it is one.
@@ -37,31 +37,9 @@ extension DualSimplex {
     let largest = weights.reduce(0, max)
     guard largest > 0 else { return false }
     let ray = weights.map { $0 / largest }
-    let none = Array(repeating: 0.0, count: program.columns.count)
-    guard bound(of: none, at: ray) < -Self.precision else { return false }
+    guard program.withoutObjective.bound(at: ray) < -Self.precision else { return false }
     acceptMultipliers()
     duals = ray
     return true
-  }
-
-  /// What no solution can be worth more than, by weak duality: the limits at their multipliers, and
-  /// for each column the most that is left to be gained by it.
-  private func bound(of objectives: [Double], at multipliers: [Double]) -> Double {
-    var bound = 0.0
-    for (row, multiplier) in multipliers.enumerated() {
-      bound += multiplier * Double(program.rows[row].limit)
-    }
-    for (column, gain) in reducedCosts(of: objectives, at: multipliers).enumerated() {
-      bound += max(0, gain) * upper[column]
-    }
-    return bound
-  }
-}
-
-extension LinearProgram {
-  /// The same rows and bounds with nothing to gain: a bound of it below 0 shows that it can't be
-  /// satisfied.
-  public var withoutObjective: LinearProgram {
-    LinearProgram(columns: columns.map { Column(objective: 0, upper: $0.upper) }, rows: rows)
   }
 }

@@ -6,6 +6,7 @@
 /// in blocks that the processor takes at once, with blocks of zeros skipped: every change of basis
 /// is one elimination over its lines.
 struct KernelInverse: Sendable {
+  /// Four: what a processor of the common kinds takes in one or two steps.
   typealias Block = SIMD4<Double>
 
   private(set) var size = 0
@@ -33,7 +34,7 @@ struct KernelInverse: Sendable {
       for index in nonzero {
         sums += blocks[line * stride + index] * vector.blocks[index]
       }
-      product[line] = sums.sum()
+      product[line] = sums.total
     }
   }
 
