@@ -14,7 +14,7 @@ extension DualSimplex {
     for row in work.rowElements.indices where work.rowElements[row] != 0 {
       price[row] += step * work.rowElements[row]
     }
-    for column in side.indices where side[column] != 0 && work.columnElements[column] != 0 {
+    for column in work.columns where side[column] != 0 {
       reduced[column] -= step * work.columnElements[column]
     }
     switch leaving.variable {

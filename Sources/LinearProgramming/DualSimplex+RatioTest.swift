@@ -103,7 +103,7 @@ extension DualSimplex {
   /// Collects what limits the dual step in which `leaving` goes to its bound.
   func breakpoints(_ leaving: Leaving, _ work: Workspace, into breakpoints: inout Breakpoints) {
     breakpoints.points.removeAll(keepingCapacity: true)
-    for column in side.indices {
+    for column in work.columns {
       let element = -side[column] * leaving.side * work.columnElements[column]
       guard element > Breakpoints.smallestElement else { continue }
       breakpoints.points.append(

@@ -6,6 +6,8 @@ extension DualSimplex {
     var rowElements: [Double]
     /// That row times each column of the program.
     var columnElements: [Double]
+    /// The columns where that isn't 0: mostly few.
+    var columns: [Int] = []
     /// The entering column, and the pivot row itself, as combinations of the basis.
     var entering: BasisVector
     var steepest: BasisVector
@@ -117,7 +119,7 @@ extension DualSimplex {
     for row in work.rowElements.indices {
       work.rowElements[row] = 0
     }
-    for column in work.columnElements.indices {
+    for column in work.columns {
       work.columnElements[column] = 0
     }
     switch leaving.variable {
@@ -130,6 +132,10 @@ extension DualSimplex {
     for (place, row) in tightRows.enumerated() where work.placeElements[place] != 0 {
       work.rowElements[row] = work.placeElements[place]
       matrix.addRow(row, times: work.placeElements[place], to: &work.columnElements)
+    }
+    work.columns.removeAll(keepingCapacity: true)
+    for column in work.columnElements.indices where work.columnElements[column] != 0 {
+      work.columns.append(column)
     }
   }
 }
