@@ -19,7 +19,10 @@ struct BasisVector {
 
 extension DualSimplex {
   /// Turns `vector.rows`, a right-hand side, into the combination of the basis that gives it.
-  func solveBasis(_ vector: inout BasisVector) {
+  ///
+  /// - Returns: What the combination leaves of a tight row's side at most, which should be nothing.
+  @discardableResult
+  func solveBasis(_ vector: inout BasisVector) -> Double {
     var byPlace = inverse.zeros
     for (place, row) in tightRows.enumerated() where vector.rows[row] != 0 {
       byPlace[place] = vector.rows[row]
@@ -28,9 +31,12 @@ extension DualSimplex {
     for (line, column) in basicColumns.enumerated() where vector.columns[line] != 0 {
       matrix.addColumn(column, times: -vector.columns[line], to: &vector.rows)
     }
+    var residual = 0.0
     for row in tightRows {
+      residual = max(residual, vector.rows[row].magnitude)
       vector.rows[row] = 0
     }
+    return residual
   }
 
   /// The row of the inverse basis of a basic slack, by place; its own 1 is left out.

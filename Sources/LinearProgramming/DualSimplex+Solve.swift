@@ -37,7 +37,10 @@ extension DualSimplex {
     var work = Workspace(program)
     var repairs = 0
     while true {
-      if pivotsSinceRefresh >= 100 { refresh() }
+      if pivotsSinceRefresh >= 100 {
+        refresh()
+        if residual > Self.feasibility, !repair(&repairs) { return giveUp() }
+      }
       guard let leaving = mostInfeasible() else {
         if pivotsSinceRefresh > 0 {
           refresh()

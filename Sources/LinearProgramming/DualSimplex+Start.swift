@@ -52,7 +52,7 @@ extension DualSimplex {
     for column in value.indices where columnLine[column] < 0 && value[column] != 0 {
       matrix.addColumn(column, times: -value[column], to: &left.rows)
     }
-    solveBasis(&left)
+    residual = solveBasis(&left)
     for (line, column) in basicColumns.enumerated() {
       value[column] = left.columns[line]
     }

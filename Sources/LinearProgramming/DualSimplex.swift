@@ -63,6 +63,8 @@ public struct DualSimplex: Sendable {
   /// The pivots since values and multipliers were last computed afresh, and the inverse.
   var pivotsSinceRefresh = 0
   var pivotsSinceInversion = 0
+  /// By how much the inverse missed the tight rows' limits when the values were computed afresh.
+  var residual = 0.0
 
   /// Creates a program without rows.
   ///

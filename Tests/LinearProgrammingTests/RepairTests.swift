@@ -54,20 +54,20 @@ struct RepairTests {
     }
   }
 
-  @Test("Numbers spoilt on the way are noticed and mended")
-  func spoilt() {
-    let program = LinearProgram.week(seed: 4, kinds: 20)
-    var whole = DualSimplex(program)
-    #expect(whole.solve() == .optimal)
-
+  @Test("An inverse spoilt on the way is noticed and mended", arguments: 1...10)
+  func spoilt(seed: Int) {
+    let program = LinearProgram.week(seed: seed, kinds: 20)
+    let more = LinearProgram.Row(program.columns.indices.map { .init($0) }, atMost: 5)
     var spoilt = DualSimplex(program)
-    var pivots = 10
-    _ = spoilt.solve(pivots: &pivots)
-    var zeros = spoilt.inverse.zeros
-    zeros[0] = 3
-    spoilt.inverse.setLine(0, to: zeros)
     #expect(spoilt.solve() == .optimal)
-    #expect(abs(spoilt.objective - whole.objective) < 1e-7)
-    #expect(program.isSatisfied(by: spoilt.values))
+    for line in spoilt.basicColumns.indices {
+      var elements = spoilt.inverse.zeros
+      elements[line] = 3
+      spoilt.inverse.setLine(line, to: elements)
+    }
+    spoilt.add(more)
+    #expect(spoilt.solve() == .optimal)
+    #expect(abs(spoilt.objective - 5) < 1e-7)
+    #expect(spoilt.program.isSatisfied(by: spoilt.values))
   }
 }
