@@ -1,1 +1,1 @@
-print("mantel-measure")
+Measurement.run(Array(CommandLine.arguments.dropFirst()))

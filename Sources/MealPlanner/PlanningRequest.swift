@@ -16,6 +16,8 @@ public struct PlanningRequest: Sendable {
   public var refill = false
   /// Whether leftovers go into slots that stay empty.
   public var leftovers = false
+  /// Whether the levels that can't be proven are left as they come.
+  public var provenLevelsOnly = false
   /// How many steps the search may take.
   public var steps = 2_000_000
   /// Energy and nutrients of a serving of each dish, where known.

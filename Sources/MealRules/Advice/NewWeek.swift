@@ -26,25 +26,28 @@ public struct NewWeek: Sendable {
     let check = SafetyCheck(household: household)
     var omissions: [Omission] = []
     for key in plan.keys {
-      guard let reason = Self.reason(against: plan[key], at: key, check) else { continue }
+      guard let reason = check.objection(to: plan[key], at: key) else { continue }
       omissions.append(Omission(key: key, reason: reason))
       plan.slots[key] = Slot()
     }
     self.plan = plan
     self.omissions = omissions
   }
+}
 
-  /// Why a slot can't be laid as the template has it; `nil` where it can.
-  private static func reason(
-    against slot: Slot,
-    at key: SlotKey,
-    _ check: SafetyCheck
-  ) -> Phrase? {
-    let household = check.household
+extension SafetyCheck {
+  /// Why nobody should put a slot there unseen: someone at the table can't eat it, or it isn't
+  /// known for a strict person whether they can.
+  ///
+  /// - Parameters:
+  ///   - slot: The slot, which says who is at the table besides the usual.
+  ///   - key: Where it would stand.
+  /// - Returns: A clause without a final period; `nil` where there is nothing against it.
+  public func objection(to slot: Slot, at key: SlotKey) -> Phrase? {
     for person in household.diners(at: key, of: slot) {
       for dish in slot.eatenDishes {
         let (who, what) = (household.name(of: person), household.name(of: dish))
-        switch check.serving(of: dish, to: person).verdict {
+        switch serving(of: dish, to: person).verdict {
         case .safe: continue
         case .unsafe(let reasons):
           let reasons = reasons.map { $0.phrase(in: household) }

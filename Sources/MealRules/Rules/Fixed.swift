@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import MealModel
+public import MealModel
 internal import Wording
 
 /// `fixed`: these slots bear it, where the settings plan them and they hold a dish.
@@ -43,5 +43,18 @@ public enum Fixed: BearerRule {
       }
     }
     return result
+  }
+}
+
+extension Fixed {
+  /// What is fixed at a slot of every week, tags before dishes and each by id.
+  public static func claims(at key: SlotKey, of household: Household, scope: RuleScope) -> [Bearer]
+  {
+    guard household.settings.plans(key) else { return [] }
+    return scope.claims.filter { claim in
+      guard claim.rules.fixed.contains(key) else { return false }
+      guard case .dish(let dish) = claim.bearer else { return true }
+      return household.dishes[dish]?.archived != true
+    }.map(\.bearer)
   }
 }

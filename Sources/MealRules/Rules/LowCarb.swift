@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import MealModel
+public import MealModel
 internal import Wording
 
 /// The diet `lowCarb`: of a day's planned meals, someone's portion brings no more carbohydrates
@@ -73,7 +73,7 @@ extension Settings {
   /// A meal's part of the day's energy, 0 to 1.
   ///
   /// Its share ÷ the sum of all: the five of every day, and the training snacks where planned.
-  func share(of meal: Meal) -> Double {
+  public func share(of meal: Meal) -> Double {
     func weight(_ meal: Meal) -> Double {
       switch meal {
       case .preWorkout, .postWorkout:

@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import MealModel
+public import MealModel
 internal import Wording
 
 /// `maxMinutes` of a meal: no dish cooked for it takes longer; unknown minutes pass.
@@ -17,7 +17,7 @@ public enum MaxMinutes: Rule {
     for entry in timeline.entries
     where scope.judges(entry.address.week) && scope.judges(entry.address.day) {
       let key = entry.address.key
-      guard let limit = household.settings.meals[key.meal]?.maxMinutes?[key.day] else { continue }
+      guard let limit = limit(at: key, of: household.settings) else { continue }
       for (index, item) in entry.slot.items.enumerated() {
         guard case .dish(let dish) = item, let minutes = timeline.knownDish(dish)?.minutes,
           minutes > limit
@@ -40,5 +40,12 @@ public enum MaxMinutes: Rule {
       }
     }
     return result
+  }
+}
+
+extension MaxMinutes {
+  /// The most minutes that a dish may take at a slot; `nil` where any may.
+  public static func limit(at key: SlotKey, of settings: Settings) -> Int? {
+    settings.meals[key.meal]?.maxMinutes?[key.day]
   }
 }

@@ -5,7 +5,7 @@ internal import Wording
 /// `maxPerWeek` n: no more than n slots of an ISO week bear it, leftovers too.
 ///
 /// A finding stands at each slot after the n-th, with the earlier ones as its others.
-public enum MaxPerWeek: BearerRule {
+public enum MaxPerWeek: PlannedRule {
   /// Its name in the files.
   public static let name = "maxPerWeek"
 
@@ -40,5 +40,20 @@ public enum MaxPerWeek: BearerRule {
       )
     }
     return result
+  }
+}
+
+extension MaxPerWeek {
+  static func limits(
+    of rules: RuleSet,
+    standing: [Bearing],
+    over open: OpenSlots
+  ) -> [SlotLimit] {
+    guard let limit = rules.maxPerWeek else { return [] }
+    return open.weeks.map { week in
+      let bearing = standing.map(\.address).filter { $0.week == week }
+      let slots = open.numbers(from: week.monday, through: week.day(.sunday))
+      return SlotLimit(open.newly(slots, beside: bearing), atMost: limit - bearing.count)
+    }
   }
 }

@@ -3,7 +3,7 @@ internal import MealModel
 internal import Wording
 
 /// `mealTypeRestriction`: only slots of its meals bear it; leftovers don't count.
-public enum MealTypeRestriction: BearerRule {
+public enum MealTypeRestriction: PlannedRule {
   /// Its name in the files.
   public static let name = "mealTypeRestriction"
 
@@ -30,5 +30,17 @@ public enum MealTypeRestriction: BearerRule {
         )
       )
     }
+  }
+}
+
+extension MealTypeRestriction {
+  static func limits(
+    of rules: RuleSet,
+    standing: [Bearing],
+    over open: OpenSlots
+  ) -> [SlotLimit] {
+    guard let meals = rules.mealTypeRestriction else { return [] }
+    let others = open.addresses.indices.filter { !meals.contains(open.addresses[$0].key.meal) }
+    return [SlotLimit(others, atMost: 0)]
   }
 }

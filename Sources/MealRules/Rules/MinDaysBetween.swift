@@ -6,7 +6,7 @@ internal import Wording
 ///
 /// Leftovers don't count. The finding names the nearest slot before; one that accepts the breach
 /// is passed over for the next.
-public enum MinDaysBetween: BearerRule {
+public enum MinDaysBetween: PlannedRule {
   /// Its name in the files.
   public static let name = "minDaysBetween"
 
@@ -47,5 +47,37 @@ public enum MinDaysBetween: BearerRule {
       )
     }
     return result
+  }
+}
+
+extension MinDaysBetween {
+  static func limits(
+    of rules: RuleSet,
+    standing: [Bearing],
+    over open: OpenSlots
+  ) -> [SlotLimit] {
+    guard let minimum = rules.minDaysBetween, minimum > 0 else { return [] }
+    let fresh = standing.filter(\.isFresh).map(\.address)
+    let near = open.addresses.indices.filter { number in
+      let address = open.addresses[number]
+      return !fresh.contains(address)
+        && fresh.contains { abs($0.day - address.day) < minimum }
+    }
+    // Any two slots of a window of `minimum` days are too near each other.
+    let windows = open.openDays.map { first in
+      let slots = open.numbers(from: first, through: first + (minimum - 1))
+      return SlotLimit(open.newly(slots, beside: fresh), atMost: 1)
+    }
+    return [SlotLimit(near, atMost: 0)] + windows.withoutContained
+  }
+}
+
+extension [SlotLimit] {
+  /// The windows that aren't part of the one before.
+  fileprivate var withoutContained: [SlotLimit] {
+    reduce(into: []) { kept, window in
+      if let last = kept.last, window.slots.allSatisfy(last.slots.contains) { return }
+      kept.append(window)
+    }
   }
 }

@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import MealModel
+public import MealModel
 internal import Wording
 
 /// `minPerWeek` n: a week has no fewer than n slots that bear it, leftovers too.
@@ -67,5 +67,19 @@ extension PlanTimeline {
   func isArchived(_ bearer: Bearer) -> Bool {
     guard case .dish(let dish) = bearer else { return false }
     return household.dishes[dish]?.archived == true
+  }
+}
+
+extension MinPerWeek {
+  /// How many slots of a week still have to bear it.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules of the tag or dish.
+  ///   - standing: The slots that bear it as they stand, leftovers too.
+  ///   - week: The week.
+  /// - Returns: What is lacking; 0 where nothing is.
+  public static func lack(of rules: RuleSet, standing: [Bearing], in week: ISOWeek) -> Int {
+    guard let minimum = rules.minPerWeek else { return 0 }
+    return max(0, minimum - standing.count { $0.address.week == week })
   }
 }

@@ -3,7 +3,7 @@ internal import MealModel
 internal import Wording
 
 /// `months`: only slots of these months bear it; leftovers don't count.
-public enum Months: BearerRule {
+public enum Months: PlannedRule {
   /// Its name in the files.
   public static let name = "months"
 
@@ -32,5 +32,17 @@ public enum Months: BearerRule {
         )
       )
     }
+  }
+}
+
+extension Months {
+  static func limits(
+    of rules: RuleSet,
+    standing: [Bearing],
+    over open: OpenSlots
+  ) -> [SlotLimit] {
+    guard let months = rules.months else { return [] }
+    let others = open.addresses.indices.filter { !months.contains(open.addresses[$0].day.month) }
+    return [SlotLimit(others, atMost: 0)]
   }
 }

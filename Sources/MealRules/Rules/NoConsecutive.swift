@@ -6,7 +6,7 @@ internal import Wording
 ///
 /// Sunday and the next Monday are neighbours too. Leftovers don't count. A slot has one finding
 /// for all that bear it on the day before; a pair that one of the two accepts is left out.
-public enum NoConsecutive: BearerRule {
+public enum NoConsecutive: PlannedRule {
   /// Its name in the files.
   public static let name = "noConsecutive"
 
@@ -59,5 +59,30 @@ public enum NoConsecutive: BearerRule {
         sameMeal: reach == .sameMeal
       )
     )
+  }
+}
+
+extension NoConsecutive {
+  static func limits(
+    of rules: RuleSet,
+    standing: [Bearing],
+    over open: OpenSlots
+  ) -> [SlotLimit] {
+    guard let reach = rules.noConsecutive else { return [] }
+    let fresh = standing.filter(\.isFresh).map(\.address)
+    var result: [SlotLimit] = []
+    for (number, address) in open.addresses.enumerated() where !fresh.contains(address) {
+      func clashes(_ other: SlotAddress) -> Bool {
+        reach == .anyMeal || other.key.meal == address.key.meal
+      }
+      if fresh.contains(where: { abs($0.day - address.day) == 1 && clashes($0) }) {
+        result.append(SlotLimit([number], atMost: 0))
+      }
+      for other in open.newly(open.numbers(on: address.day + 1), beside: fresh)
+      where clashes(open.addresses[other]) {
+        result.append(SlotLimit([number, other], atMost: 1))
+      }
+    }
+    return result
   }
 }

@@ -6,7 +6,7 @@ internal import Wording
 ///
 /// Courses of one meal are one slot; leftovers don't count. A slot has one finding for all that
 /// bear it earlier on the day; a pair that one of the two accepts is left out.
-public enum NoDuplicateInDay: BearerRule {
+public enum NoDuplicateInDay: PlannedRule {
   /// Its name in the files.
   public static let name = "noDuplicateInDay"
 
@@ -41,5 +41,21 @@ public enum NoDuplicateInDay: BearerRule {
       )
     }
     return result
+  }
+}
+
+extension NoDuplicateInDay {
+  static func limits(
+    of rules: RuleSet,
+    standing: [Bearing],
+    over open: OpenSlots
+  ) -> [SlotLimit] {
+    guard rules.noDuplicateInDay else { return [] }
+    let fresh = standing.filter(\.isFresh).map(\.address)
+    return open.openDays.map { day in
+      let isBorne = fresh.contains { $0.day == day }
+      let slots = open.newly(open.numbers(on: day), beside: fresh)
+      return SlotLimit(slots, atMost: isBorne ? 0 : 1)
+    }
   }
 }

@@ -1,10 +1,10 @@
-internal import MealModel
+public import MealModel
 
 extension Household {
   /// How many days away a slot can matter to another.
   ///
   /// A week, or what the longest `minDaysBetween` or `keeps` says; ten years at most.
-  var ruleReach: Int {
+  public var ruleReach: Int {
     var reach = 7
     for tag in tags.values { reach = max(reach, tag.rules.minDaysBetween ?? 0) }
     for dish in dishes.values {

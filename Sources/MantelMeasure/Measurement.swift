@@ -1,0 +1,143 @@
+internal import JSONDocument
+internal import MealFormat
+internal import MealModel
+internal import MealPlanner
+internal import MealRules
+internal import MealStore
+
+/// Runs the planner alone on a household's folder and prints its answer and its times as JSON.
+///
+/// It is for benchmarks and for comparisons with other solvers; people use `mantel fill`.
+enum Measurement {
+  static func run(_ words: [String]) {
+    guard let options = MeasureOptions(words) else { return print(MeasureOptions.usage) }
+    var watch = Stopwatch()
+    guard var household = read(options.folder) else {
+      return print("there is no household in \(options.folder)")
+    }
+    watch.lap("read")
+    for week in options.weeks where household.plans[week] == nil {
+      household.plans[week] = NewWeek(in: household).plan
+    }
+    let request = request(for: household, options)
+    watch.lap("prepare")
+    var planner = Planner(request)
+    watch.lap("compile")
+    var plan = planner.plan()
+    watch.lap("plan")
+    for _ in 1..<max(1, options.repeats) {
+      watch.restart()
+      planner = Planner(request)
+      watch.lap("compile")
+      plan = planner.plan()
+      watch.lap("plan")
+    }
+    print(CanonicalText.indented(plan.measured(seconds: watch.seconds)))
+  }
+
+  private static func read(_ folder: String) -> Household? {
+    guard let location = try? HouseholdLocation.discover(from: folder, fallback: nil),
+      let files = try? HouseholdFiles(location)
+    else { return nil }
+    return HouseholdReader.read(files.all()).household
+  }
+
+  private static func request(
+    for household: Household,
+    _ options: MeasureOptions
+  ) -> PlanningRequest {
+    var request = PlanningRequest(
+      household: household,
+      weeks: options.weeks,
+      today: options.today,
+      seed: options.seed ?? UInt64(options.weeks.first?.number ?? 0)
+    )
+    request.meals = options.meals
+    request.refill = options.refill
+    request.leftovers = options.leftovers
+    request.provenLevelsOnly = options.provenLevelsOnly
+    if let steps = options.steps { request.steps = steps }
+    request.nutrition = household.dishes.compactMapValues(\.nutrition)
+    return request
+  }
+}
+
+/// The shortest time of each part of a measurement.
+private struct Stopwatch {
+  private(set) var seconds: [(part: String, time: Double)] = []
+  private var started = ContinuousClock.now
+
+  mutating func restart() {
+    started = ContinuousClock.now
+  }
+
+  mutating func lap(_ part: String) {
+    let elapsed = ContinuousClock.now - started
+    let time =
+      Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
+    if let known = seconds.firstIndex(where: { $0.part == part }) {
+      seconds[known].time = min(seconds[known].time, time)
+    } else {
+      seconds.append((part, time))
+    }
+    started = ContinuousClock.now
+  }
+}
+
+extension PlannedWeeks {
+  fileprivate func measured(seconds: [(part: String, time: Double)]) -> JSONValue {
+    let weeks = Dictionary(grouping: slots.keys.sorted(), by: \.week)
+    var slotsByWeek = JSONObject()
+    for week in weeks.keys.sorted() {
+      var object = JSONObject()
+      for address in weeks[week] ?? [] {
+        object[address.key.description] = slots[address]?.document
+      }
+      slotsByWeek[week.description] = .object(object)
+    }
+    var times = JSONObject()
+    for (part, time) in seconds {
+      times[part] = .number(String((time * 1e7).rounded() / 1e7))
+    }
+    return .object([
+      "slots": .object(slotsByWeek),
+      "cells": .integer(cells),
+      "filled": .integer(filled.value),
+      "filledBound": .integer(filled.bound),
+      "shortfall": .integer(shortfall.value),
+      "shortfallBound": .integer(shortfall.bound),
+      "variety": .integer(repeats.value),
+      "varietyBound": .integer(repeats.bound),
+      "nutrition": .integer(nutrition),
+      "nutritionProven": .bool(nutrition == 0),
+      "liking": .integer(liking),
+      "longestAgo": .integer(longestAgo),
+      "warnings": .array(warnings.map(\.measured)),
+      "steps": .integer(steps),
+      "certificateCases": .integer(certificate?.cases.count ?? 0),
+      "seconds": .object(times),
+    ])
+  }
+}
+
+extension PlanningWarning {
+  fileprivate var measured: JSONValue {
+    switch self {
+    case .requirementDropped(let bearer, let slot):
+      .object([
+        "kind": "requirement-dropped",
+        "slot": .string("\(slot.week).\(slot.key)"),
+        "bearer": .string(bearer.kindAndID),
+      ])
+    }
+  }
+}
+
+extension Bearer {
+  fileprivate var kindAndID: String {
+    switch self {
+    case .tag(let id): "tag:\(id)"
+    case .dish(let id): "dish:\(id)"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+internal import MealModel
+internal import MealRules
+
+/// Fills weeks under a household's rules: the same request, the same answer, on every machine.
+public struct Planner: Sendable {
+  private let ground: Groundwork
+  private let problem: PlanningProblem
+
+  /// Reads a request into slots, places and limits.
+  ///
+  /// - Complexity: Grows with the dishes × the slots, and with the plans within reach of a rule.
+  public init(_ request: PlanningRequest) {
+    ground = Groundwork(request)
+    var builder = ProblemBuilder(ground)
+    problem = builder.build()
+  }
+
+  /// How many dishes' places there are to fill.
+  public var cells: Int { problem.slotOfCell.count }
+
+  /// The best plan that is found within the request's steps.
+  ///
+  /// - Parameter shouldStop: Asked now and then; once it says so, what was found so far is the
+  ///   answer.
+  /// - Returns: The plan.
+  public func plan(shouldStop: @escaping () -> Bool = { false }) -> PlannedWeeks {
+    var control = SearchControl(steps: ground.request.steps, shouldStop: shouldStop)
+    var random = RandomSource(seed: ground.request.seed)
+    let chooser = DishChooser(problem, random: &random)
+    var search = LevelSearch(problem, chooser: chooser, random: &random)
+    search.run(control: &control)
+    let scale = MeritScale(problem, ground: ground, rank: chooser.rank)
+    var polishing = Polishing(
+      search.best,
+      scale: scale,
+      random: RandomSource(seed: random.next())
+    )
+    if !ground.request.provenLevelsOnly {
+      polishing.approachTargets(steps: Self.steps(toNear: problem), control: &control)
+      polishing.climb(steps: Self.steps(toNear: problem) / 4, control: &control)
+    }
+    return answer(polishing.best, polishing.bestMerits, search.bounds, control)
+  }
+
+  /// How many exchanges are tried in the last levels.
+  private static func steps(toNear problem: PlanningProblem) -> Int {
+    20_000 + 4_000 * problem.slots.count
+  }
+
+  private func answer(
+    _ plan: Arrangement,
+    _ merits: PlanMerits,
+    _ bounds: LevelSearch.Bounds,
+    _ control: SearchControl
+  ) -> PlannedWeeks {
+    var result = PlannedWeeks()
+    result.cells = problem.slotOfCell.count
+    result.filled = PlannedWeeks.Level(plan.filled, bound: bounds.filled)
+    result.shortfall = PlannedWeeks.Level(plan.shortfall, bound: bounds.shortfall)
+    result.repeats = PlannedWeeks.Level(plan.repeats, bound: bounds.repeats)
+    result.nutrition = merits.nutrition
+    result.liking = merits.liking
+    result.longestAgo = merits.longestAgo
+    result.warnings = problem.warnings
+    result.steps = control.stepsTaken
+    result.isInterrupted = control.isCancelled
+    result.slots = FilledSlots(plan).slots
+    result.emptySlots = Set(
+      plan.ownerOf.indices.filter { plan.ownerOf[$0] < 0 }.map { problem.slotOfCell[$0] }
+    ).sorted().map { problem.slots[$0].address }
+    if plan.filled < result.cells, result.filled.isProven, !bounds.filledCases.isEmpty {
+      result.certificate = FillingCertificate(bounds.filledCases, of: problem)
+    }
+    return result
+  }
+}

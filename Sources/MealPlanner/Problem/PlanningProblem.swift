@@ -1,0 +1,97 @@
+internal import MealModel
+internal import MealRules
+
+/// A request in numbers: slots, places, dishes and what limits them.
+struct PlanningProblem: Sendable {
+  /// Where one dish can go: a cell, or the first and second course of a slot together.
+  struct Place: Sendable {
+    var slot: Int
+    /// One cell, or two.
+    var cells: Range<Int>
+    var courses: CourseSet
+    /// What a dish here has to bear.
+    var required: [Int]
+  }
+
+  /// A dish that can be planned.
+  struct Candidate: Sendable {
+    var id: Dish.ID
+    var course: CourseSet
+    /// What it bears that a rule or a wish looks at, in order.
+    var bearers: [Int]
+    /// Where it can go as far as itself and what stands say.
+    var allowed: SlotBits
+    /// Its own rules' limits, which hold for it alone.
+    var ownLimits: Int?
+    var group = 0
+    /// Its cookings in the horizon that stand.
+    var standing = 0
+  }
+
+  /// Dishes that no rule tells apart.
+  struct Group: Sendable {
+    var dishes: [Int]
+    var course: CourseSet
+    var bearers: [Int]
+    var allowed: SlotBits
+    var ownLimits: Int?
+    /// The places that take them, in order.
+    var places: [Int] = []
+  }
+
+  /// Of some slots, so many may newly bear something.
+  struct Limit: Sendable {
+    var rule: PlanningRule
+    var bearer: Int
+    var slots: [Int]
+    var most: Int
+  }
+
+  /// The limits of a dish's own rules.
+  struct OwnLimits: Sendable {
+    var limits: [Limit]
+    /// The limits that a slot is in.
+    var at: [[Int]]
+  }
+
+  /// What a week still lacks of something.
+  struct Demand: Sendable {
+    var bearer: Int
+    var week: ISOWeek
+    var lack: Int
+    /// The open slots of the week that don't bear it as they stand.
+    var slots: [Int]
+  }
+
+  var slots: [OpenSlot] = []
+  var open = OpenSlots([])
+  /// The slot of each cell; cells of a slot stand together.
+  var slotOfCell: [Int] = []
+  var places: [Place] = []
+  var placesOfSlot: [[Int]] = []
+  var bearers: [Bearer] = []
+  var candidates: [Candidate] = []
+  var groups: [Group] = []
+  var limits: [Limit] = []
+  /// The limits that a slot is in, by bearer and slot.
+  var limitsAt: [[Int]] = []
+  var ownLimits: [OwnLimits] = []
+  var demands: [Demand] = []
+  var demandsAt: [[Int]] = []
+  /// What a slot of several cells has to bear as soon as a dish is put into it.
+  var required: [[Int]] = []
+  /// Whether a slot bears something as it stands, by bearer and slot.
+  var bornAlready: [Bool] = []
+  var warnings: [PlanningWarning] = []
+  /// Σ u(u−1)/2 of what stands.
+  var standingRepeats = 0
+
+  /// The index of a bearer and a slot in ``limitsAt`` and ``bornAlready``.
+  func index(_ bearer: Int, _ slot: Int) -> Int { bearer * slots.count + slot }
+
+  /// Whether dishes of a group can go into a place as far as the place says.
+  func fits(_ group: Group, _ place: Place) -> Bool {
+    group.allowed.contains(place.slot) && !place.courses.isDisjoint(with: group.course)
+      && place.required.allSatisfy(group.bearers.contains)
+  }
+}

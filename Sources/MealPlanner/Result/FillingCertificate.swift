@@ -1,0 +1,92 @@
+internal import LinearProgramming
+public import MealModel
+
+/// Why no plan fills more cells: rules that together leave no room, case by case.
+///
+/// In each case, every row is taken so many times; together they count each dish that could be put
+/// anywhere at least as often as it fills cells, and their limits add up to the bound (weak duality
+/// of linear programming).
+public struct FillingCertificate: Hashable, Sendable {
+  /// A limit that a case uses.
+  public enum Reason: Hashable, Sendable {
+    /// A rule, over some slots.
+    case rule(PlanningRule, slots: [SlotAddress])
+    /// A slot takes one dish for each course.
+    case slot(SlotAddress)
+    /// A slot of several courses bears something as soon as one of them does.
+    case courses
+    /// What the case supposes.
+    case supposed
+  }
+
+  /// A limit and how often it is taken.
+  public struct Line: Hashable, Sendable {
+    /// What it is.
+    public var reason: Reason
+    /// How many cells it allows.
+    public var limit: Int
+    /// How often it is taken, over ``Case/denominator``.
+    public var times: Int
+  }
+
+  /// A case of the proof.
+  public struct Case: Hashable, Sendable {
+    /// The limits.
+    public var lines: [Line]
+    /// What each line's times are divided by.
+    public var denominator: Int
+    /// How many cells a plan of this case can fill; `nil` where there is none.
+    public var bound: Int?
+  }
+
+  /// The cases, which together are all there are.
+  public var cases: [Case]
+}
+
+extension FillingCertificate {
+  init(_ cases: [BranchAndBound.ProvenCase], of problem: PlanningProblem) {
+    self.cases = cases.map { proven in
+      Case(
+        lines: proven.rows.map { row, multiplier in
+          Line(
+            reason: Reason(row.meaning, of: problem),
+            limit: row.row.limit,
+            times: multiplier
+          )
+        },
+        denominator: proven.denominator,
+        bound: proven.bound
+      )
+    }
+  }
+
+  /// The rules that it uses, in order.
+  public var rules: [PlanningRule] {
+    var rules: Set<PlanningRule> = []
+    for line in cases.flatMap(\.lines) {
+      if case .rule(let rule, _) = line.reason { rules.insert(rule) }
+    }
+    return rules.sorted()
+  }
+}
+
+extension FillingCertificate.Reason {
+  init(_ meaning: ProofModel.Meaning, of problem: PlanningProblem) {
+    func slots(_ numbers: [Int]) -> [SlotAddress] { numbers.map { problem.slots[$0].address } }
+    switch meaning {
+    case .cell(let cell): self = .slot(problem.slots[problem.slotOfCell[cell]].address)
+    case .limit(let number):
+      let limit = problem.limits[number]
+      self = .rule(limit.rule, slots: slots(limit.slots))
+    case .ownLimit(let group, let number):
+      let own = problem.groups[group].ownLimits.map { problem.ownLimits[$0].limits[number] }
+      self = own.map { .rule($0.rule, slots: slots($0.slots)) } ?? .supposed
+    case .required(let slot):
+      let address = problem.slots[slot].address
+      let bearer = problem.required[slot].first.map { problem.bearers[$0] }
+      self = bearer.map { .rule(.required($0, address), slots: [address]) } ?? .slot(address)
+    case .link: self = .courses
+    case .demand, .level, .cookings, .branch: self = .supposed
+    }
+  }
+}

@@ -1,0 +1,214 @@
+/// Finds a plan that is best in the first three levels, and proves it as far as it can.
+///
+/// It works in turns: a quick try, a quick bound, and only where they differ a longer try and a
+/// longer proof. Most weeks end with the first try, which fills every cell and repeats nothing.
+struct LevelSearch {
+  /// What is proven of a plan's levels.
+  struct Bounds: Sendable {
+    /// No plan fills more cells.
+    var filled: Int
+    /// No plan that fills as many lacks less.
+    var shortfall: Int
+    /// No plan that fills as many and lacks as much repeats less.
+    var repeats: Int
+    /// The cases by which ``filled`` is proven; empty where it is the number of cells.
+    var filledCases: [BranchAndBound.ProvenCase] = []
+  }
+
+  /// How much is tried before something else is.
+  private enum Effort {
+    static let quickEjections = 300
+    static let ejectionsPerTurn = 4_000
+    static let annealing = 6_000
+    static let annealingPerTurn = 60_000
+    static let nodesPerTurn = [1, 40, 400, 4_000]
+    static let pivotsPerTurn = [3_000, 15_000, 60_000, 200_000]
+    /// Linear programs larger than this take longer than they help.
+    static let mostColumns = 40_000
+  }
+
+  private let problem: PlanningProblem
+  private let chooser: DishChooser
+  private var random: RandomSource
+  private var filling: Filling
+  private(set) var best: Arrangement
+  private(set) var bounds: Bounds
+
+  init(_ problem: PlanningProblem, chooser: DishChooser, random: inout RandomSource) {
+    self.problem = problem
+    self.chooser = chooser
+    self.random = RandomSource(seed: random.next())
+    filling = Filling(problem, chooser: chooser, random: RandomSource(seed: random.next()))
+    filling.fillGreedily()
+    best = filling.best
+    bounds = Bounds(
+      filled: problem.fillableCells,
+      shortfall: problem.leastShortfall,
+      repeats: problem.standingRepeats
+    )
+  }
+
+  /// Searches and proves until the plan is proven or the steps are gone.
+  mutating func run(control: inout SearchControl) {
+    fill(control: &control)
+    improve(control: &control)
+  }
+
+  /// The first level alone.
+  mutating func fill(control: inout SearchControl) {
+    guard best.filled < bounds.filled else { return }
+    eject(Effort.quickEjections, control: &control)
+    let groups = GroupDominance(problem).undominated
+    let model = ProofModel(problem, goal: .filled, groups: groups)
+    guard model.columns.count <= Effort.mostColumns else {
+      eject(Effort.ejectionsPerTurn * 4, control: &control)
+      return
+    }
+    for (nodes, pivots) in zip(Effort.nodesPerTurn, Effort.pivotsPerTurn) {
+      guard best.filled < bounds.filled else { return }
+      var proof = BranchAndBound(model, pivots: pivots)
+      let outcome = proof.run(known: best.filled, mostNodes: nodes, control: &control)
+      for solution in outcome.solutions { take(solution, of: model) }
+      if outcome.bound < bounds.filled {
+        bounds.filled = max(outcome.bound, best.filled)
+        bounds.filledCases = outcome.cases
+      }
+      if best.filled < bounds.filled { eject(Effort.ejectionsPerTurn, control: &control) }
+      if control.isCancelled { return }
+    }
+  }
+
+  private mutating func eject(_ steps: Int, control: inout SearchControl) {
+    filling.eject(upTo: bounds.filled, steps: steps, control: &control)
+    if filling.best.levels < best.levels { best = filling.best }
+  }
+
+  /// The second and the third level.
+  private mutating func improve(control: inout SearchControl) {
+    guard !isBestPossible(best) else { return }
+    anneal(Effort.annealing, control: &control)
+    prove(.shortfall, control: &control)
+    prove(.repeats, control: &control)
+  }
+
+  private enum LaterLevel {
+    case shortfall
+    case repeats
+  }
+
+  private func isBestPossible(_ plan: Arrangement) -> Bool {
+    plan.filled >= bounds.filled && plan.shortfall <= bounds.shortfall
+      && plan.repeats <= bounds.repeats
+  }
+
+  private mutating func anneal(_ steps: Int, control: inout SearchControl) {
+    var annealing = Annealing(
+      best,
+      chooser: chooser,
+      random: RandomSource(seed: random.next())
+    )
+    let bounds = bounds
+    annealing.run(steps: steps, control: &control) {
+      $0.filled >= bounds.filled && $0.shortfall <= bounds.shortfall
+        && $0.repeats <= bounds.repeats
+    }
+    if annealing.best.levels < best.levels { best = annealing.best }
+  }
+
+  /// Proves a later level in turns with annealing.
+  private mutating func prove(_ level: LaterLevel, control: inout SearchControl) {
+    let groups = groups(for: level)
+    let columns = groups.reduce(0) { $0 + problem.groups[$1].places.count }
+    guard columns <= Effort.mostColumns else { return }
+    var model: ProofModel?
+    for (nodes, pivots) in zip(Effort.nodesPerTurn, Effort.pivotsPerTurn).prefix(3) {
+      guard !isProven(level), !control.isCancelled else { return }
+      let standing = best.levels
+      let known = model ?? ProofModel(problem, goal: goal(of: level), groups: groups)
+      var proof = BranchAndBound(known, pivots: pivots)
+      let worth = level == .shortfall ? -best.shortfall : problem.standingRepeats - best.repeats
+      let outcome = proof.run(known: worth, mostNodes: nodes, control: &control)
+      switch level {
+      case .shortfall: bounds.shortfall = max(bounds.shortfall, -outcome.bound)
+      case .repeats: bounds.repeats = max(bounds.repeats, problem.standingRepeats - outcome.bound)
+      }
+      for solution in outcome.solutions { take(solution, of: known) }
+      guard !isProven(level) else { return }
+      anneal(Effort.annealingPerTurn, control: &control)
+      model = best.levels.shortfall == standing.shortfall ? known : nil
+    }
+  }
+
+  private func isProven(_ level: LaterLevel) -> Bool {
+    switch level {
+    case .shortfall: best.shortfall <= bounds.shortfall
+    case .repeats: best.repeats <= bounds.repeats
+    }
+  }
+
+  private func goal(of level: LaterLevel) -> ProofModel.Goal {
+    switch level {
+    case .shortfall: .shortfall(filled: best.filled)
+    case .repeats: .repeats(filled: best.filled, shortfall: best.shortfall)
+    }
+  }
+
+  private func groups(for level: LaterLevel) -> [Int] {
+    switch level {
+    case .shortfall:
+      GroupDominance(problem, wanted: Set(problem.demands.map(\.bearer))).undominated
+    case .repeats: problem.groups.indices.filter { !problem.groups[$0].places.isEmpty }
+    }
+  }
+
+  /// Makes a plan of a whole solution and takes it if it is better.
+  private mutating func take(_ solution: [Double], of model: ProofModel) {
+    var plan = Arrangement(problem)
+    var waiting: [(group: Int, place: Int)] = []
+    for (column, unknown) in model.unknowns.enumerated() where solution[column] > 0.5 {
+      if case .put(let group, let place) = unknown { waiting.append((group, place)) }
+    }
+    // What a slot has to bear goes first.
+    waiting.sort {
+      (problem.places[$0.place].slot, needed($0), $0.place)
+        < (problem.places[$1.place].slot, needed($1), $1.place)
+    }
+    for (group, place) in waiting {
+      let slot = problem.places[place].slot
+      if let dish = chooser.dish(of: group, at: slot, in: plan), plan.canPut(dish, at: place) {
+        plan.put(dish, at: place)
+      }
+    }
+    if plan.levels < best.levels { best = plan }
+  }
+
+  private func needed(_ put: (group: Int, place: Int)) -> Int {
+    let required = problem.required[problem.places[put.place].slot]
+    return required.contains(where: problem.groups[put.group].bearers.contains) ? 0 : 1
+  }
+}
+
+extension PlanningProblem {
+  /// The cells that some dish fits at all.
+  var fillableCells: Int {
+    var fillable = Array(repeating: false, count: slotOfCell.count)
+    for group in groups {
+      for place in group.places {
+        for cell in places[place].cells { fillable[cell] = true }
+      }
+    }
+    return fillable.count { $0 }
+  }
+
+  /// What weeks lack even if all that could bear it did.
+  var leastShortfall: Int {
+    demands.reduce(0) { sum, demand in
+      let able = demand.slots.count { slot in
+        placesOfSlot[slot].contains { place in
+          groups.contains { $0.bearers.contains(demand.bearer) && fits($0, places[place]) }
+        }
+      }
+      return sum + max(0, demand.lack - able)
+    }
+  }
+}

@@ -1,0 +1,230 @@
+/// Makes a plan better in what its first three levels leave open.
+///
+/// It exchanges dishes: one for another at a place, or two between places. No exchange fills less,
+/// lacks more or repeats more. Days are first brought near their targets by annealing; then only
+/// what is better or as good is kept.
+struct Polishing {
+  private let problem: PlanningProblem
+  private let scale: MeritScale
+  private var editable: EditablePlan
+  private var random: RandomSource
+  private var merits: PlanMerits
+  private var deviations: [Int]
+  private var expiringUses: [Int]
+  private let groupsOfPlace: [[Int]]
+  private let dishesOfPlace: [Int]
+  private(set) var best: Arrangement
+  private(set) var bestMerits: PlanMerits
+
+  init(_ plan: Arrangement, scale: MeritScale, random: RandomSource) {
+    let problem = plan.problem
+    self.problem = problem
+    self.scale = scale
+    self.random = random
+    editable = EditablePlan(plan)
+    best = plan
+    merits = scale.merits(of: plan)
+    bestMerits = merits
+    deviations = (0..<scale.nutrition.dayCount).map { scale.nutrition.deviation(of: $0, in: plan) }
+    expiringUses = scale.expiringUses(of: plan)
+    groupsOfPlace = problem.places.map { place in
+      problem.groups.indices.filter { problem.fits(problem.groups[$0], place) }
+    }
+    dishesOfPlace = groupsOfPlace.map { groups in
+      groups.reduce(0) { $0 + problem.groups[$1].dishes.count }
+    }
+  }
+
+  /// Brings days near their targets, until none is off or the steps are gone.
+  mutating func approachTargets(steps: Int, control: inout SearchControl) {
+    for step in 0..<steps {
+      guard bestMerits.nutrition > 0, control.take() else { break }
+      let heat = 60.0 * (1 - Double(step) / Double(steps)) + 0.5
+      guard let change = exchange(onDayOff: true) else { continue }
+      let loss = Double(change.nutrition)
+      if loss <= 0 || random.unit() < Exponential.negative(loss / heat) {
+        keep(change)
+      } else {
+        takeBack()
+      }
+    }
+    restoreBest()
+  }
+
+  /// Climbs to what is better in the order of the levels, or as good.
+  mutating func climb(steps: Int, control: inout SearchControl) {
+    for _ in 0..<steps {
+      guard control.take() else { break }
+      guard let change = exchange(onDayOff: false) else { continue }
+      if PlanMerits() < change || change == PlanMerits() { keep(change) } else { takeBack() }
+    }
+    restoreBest()
+  }
+
+  private mutating func restoreBest() {
+    editable = EditablePlan(best)
+    merits = bestMerits
+    deviations = deviations.indices.map { scale.nutrition.deviation(of: $0, in: best) }
+    expiringUses = scale.expiringUses(of: best)
+  }
+
+  private var undo: [(day: Int, deviation: Int)] = []
+  private var undoUses: [Int]?
+
+  private mutating func keep(_ change: PlanMerits) {
+    editable.commit()
+    merits = merits + change
+    undo.removeAll(keepingCapacity: true)
+    undoUses = nil
+    if bestMerits < merits {
+      bestMerits = merits
+      best = editable.plan
+    }
+  }
+
+  private mutating func takeBack() {
+    editable.rollBack()
+    for (day, deviation) in undo { deviations[day] = deviation }
+    undo.removeAll(keepingCapacity: true)
+    if let undoUses { expiringUses = undoUses }
+    undoUses = nil
+  }
+}
+
+// MARK: Exchanges
+
+extension Polishing {
+  /// What an exchange that was made changes; `nil` where it couldn't be made and nothing changed.
+  private mutating func exchange(onDayOff: Bool) -> PlanMerits? {
+    guard let place = onDayOff ? placeOnDayOff() : placeWithDish() else { return nil }
+    if random.below(3) == 0 {
+      guard let other = placeWithDish(), other != place else { return nil }
+      return swap(place, other)
+    }
+    guard let dish = anyDish(for: place), dish != editable.plan.dishAt[place] else { return nil }
+    return replace(at: place, with: dish)
+  }
+
+  private mutating func placeWithDish() -> Int? {
+    guard !problem.places.isEmpty else { return nil }
+    for _ in 0..<4 {
+      let place = random.below(problem.places.count)
+      if editable.plan.dishAt[place] >= 0 { return place }
+    }
+    return nil
+  }
+
+  /// A place with a dish on a day that is off its targets; mostly such a one.
+  private mutating func placeOnDayOff() -> Int? {
+    for _ in 0..<8 {
+      guard let place = placeWithDish() else { continue }
+      let day = scale.nutrition.dayOfSlot[problem.places[place].slot]
+      if deviations[day] > 0 { return place }
+    }
+    return placeWithDish()
+  }
+
+  private mutating func anyDish(for place: Int) -> Int? {
+    guard dishesOfPlace[place] > 0 else { return nil }
+    var number = random.below(dishesOfPlace[place])
+    for group in groupsOfPlace[place] {
+      let dishes = problem.groups[group].dishes
+      if number < dishes.count { return dishes[number] }
+      number -= dishes.count
+    }
+    return nil
+  }
+
+  private mutating func replace(at place: Int, with dish: Int) -> PlanMerits? {
+    let old = editable.plan.dishAt[place]
+    // A dish that is cooked already would come again: worse, unless the other comes again too.
+    guard editable.plan.uses(of: dish) < editable.plan.uses(of: old) else { return nil }
+    return change(dishes: [old, dish], slots: [problem.places[place].slot]) { editable in
+      editable.clear(place)
+      guard editable.plan.canPut(dish, at: place) else { return false }
+      editable.put(dish, at: place)
+      return true
+    }
+  }
+
+  private mutating func swap(_ one: Int, _ other: Int) -> PlanMerits? {
+    let (first, second) = (editable.plan.dishAt[one], editable.plan.dishAt[other])
+    guard first != second else { return nil }
+    let (groups, places) = (problem.groups, problem.places)
+    guard problem.fits(groups[problem.candidates[first].group], places[other]),
+      problem.fits(groups[problem.candidates[second].group], places[one])
+    else { return nil }
+    return change(dishes: [first, second], slots: [places[one].slot, places[other].slot]) {
+      $0.clear(one)
+      guard $0.plan.dishAt[other] >= 0 else { return false }
+      $0.clear(other)
+      guard $0.plan.canPut(second, at: one) else { return false }
+      $0.put(second, at: one)
+      guard $0.plan.canPut(first, at: other) else { return false }
+      $0.put(first, at: other)
+      return true
+    }
+  }
+
+  /// Makes a change and says what it does to the merits; without one of the first three levels
+  /// becoming worse.
+  private mutating func change(
+    dishes: [Int],
+    slots: [Int],
+    _ make: (inout EditablePlan) -> Bool
+  ) -> PlanMerits? {
+    let before = editable.plan.levels
+    var change = PlanMerits()
+    for dish in dishes { change = change - scale.ownMerits(of: dish, in: editable.plan) }
+    guard make(&editable), editable.plan.levels <= before else {
+      editable.rollBack()
+      return nil
+    }
+    for dish in dishes { change = change + scale.ownMerits(of: dish, in: editable.plan) }
+    var days: [Int] = []
+    for slot in slots {
+      let day = scale.nutrition.dayOfSlot[slot]
+      if !days.contains(day) { days.append(day) }
+    }
+    for day in days {
+      let deviation = scale.nutrition.deviation(of: day, in: editable.plan)
+      change.nutrition += deviation - deviations[day]
+      undo.append((day, deviations[day]))
+      deviations[day] = deviation
+    }
+    change.liking += changeOfExpiringUses()
+    return change
+  }
+
+  private mutating func changeOfExpiringUses() -> Int {
+    guard !expiringUses.isEmpty else { return 0 }
+    let uses = scale.expiringUses(of: editable.plan)
+    var change = 0
+    for (food, count) in uses.enumerated() {
+      change +=
+        scale.liking.worth(ofFood: food, usedBy: count)
+        - scale.liking.worth(ofFood: food, usedBy: expiringUses[food])
+    }
+    undoUses = expiringUses
+    expiringUses = uses
+    return change
+  }
+}
+
+/// The first three levels of a plan, the smaller the better.
+struct PlanLevels: Hashable, Comparable, Sendable {
+  var empty: Int
+  var shortfall: Int
+  var repeats: Int
+
+  static func < (left: Self, right: Self) -> Bool {
+    (left.empty, left.shortfall, left.repeats) < (right.empty, right.shortfall, right.repeats)
+  }
+}
+
+extension Arrangement {
+  /// How good it is in the levels that are proven.
+  var levels: PlanLevels {
+    PlanLevels(empty: cellCount - filled, shortfall: shortfall, repeats: repeats)
+  }
+}
