@@ -70,4 +70,18 @@ struct RepairTests {
     #expect(abs(spoilt.objective - 5) < 1e-7)
     #expect(spoilt.program.isSatisfied(by: spoilt.values))
   }
+
+  @Test("Objectives disturbed so much that another solution seems best are noticed and mended")
+  func disturbed() {
+    let program = LinearProgram(
+      columns: [.init(objective: 2, upper: 1), .init(objective: 1, upper: 1)],
+      rows: [.init([.init(0), .init(1)], atMost: 1)]
+    )
+    var simplex = DualSimplex(program)
+    simplex.cost = [2, 3]
+    simplex.refresh()
+    #expect(simplex.solve() == .optimal)
+    #expect(simplex.objective == 2)
+    #expect(simplex.values == [1, 0])
+  }
 }
