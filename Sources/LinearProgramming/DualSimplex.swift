@@ -6,11 +6,10 @@
 /// and the next solve starts from the basis that the last one left.
 ///
 /// The method is the one of Achim Koberstein, *The Dual Simplex Method, Techniques for a fast and
-/// stable implementation* (Paderborn 2005): steepest edge pricing (chapter 3.3, after Forrest and
-/// Goldfarb 1992), a ratio test that flips boxed columns on its way (3.2.3, after Maros 2003) and
-/// prefers large pivots within a tolerance (Harris 1973), and objectives perturbed against cycling
-/// (6.3). What it claims it has verified from the program alone, in doubles; what has to hold in
-/// integers is for `DualBound`.
+/// stable implementation* (Paderborn 2005): steepest edge pricing (Forrest and Goldfarb 1992), a
+/// ratio test that flips boxed columns on its way (Maros 2003) and prefers large pivots within a
+/// tolerance (Harris 1973), and objectives perturbed against cycling. What it claims it has verified
+/// from the program alone, in doubles; what has to hold in integers is for `DualBound`.
 ///
 /// Everything is decided by the program and the order of its rows: the same calls give the same
 /// values on every machine.
