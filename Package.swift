@@ -107,7 +107,8 @@ let package = Package(
       name: "MantelCLI",
       dependencies: [
         "ArgumentParsing", "Terminal", "DiagnosticFormats", "FoodCatalogue", "SampleCatalogue",
-        "MealPlanner", "MealNutrition", "MealStore", "PlanText", "MealChanges", "MealValidation", "MealRules", "MealFormat",
+        "MealPlanner", "MealNutrition", "MealStore", "PlanText", "MealChanges", "MealValidation",
+        "MealRules", "MealFormat",
         "MealModel", "JSONDocument", "Diagnostics", "Wording",
       ],
       swiftSettings: strict

@@ -32,7 +32,14 @@ enum Measurement {
       plan = planner.plan()
       watch.lap("plan")
     }
-    print(CanonicalText.indented(plan.measured(seconds: watch.seconds)))
+    var shortage: Shortage?
+    if options.diagnoses {
+      watch.restart()
+      shortage = planner.shortage(of: plan)
+      watch.lap("shortage")
+    }
+    let answer = plan.measured(seconds: watch.seconds, shortage: shortage)
+    print(CanonicalText.indented(answer))
   }
 
   private static func read(_ folder: String) -> Household? {
@@ -85,7 +92,10 @@ private struct Stopwatch {
 }
 
 extension PlannedWeeks {
-  fileprivate func measured(seconds: [(part: String, time: Double)]) -> JSONValue {
+  fileprivate func measured(
+    seconds: [(part: String, time: Double)],
+    shortage: Shortage?
+  ) -> JSONValue {
     let weeks = Dictionary(grouping: slots.keys.sorted(), by: \.week)
     var slotsByWeek = JSONObject()
     for week in weeks.keys.sorted() {
@@ -99,7 +109,7 @@ extension PlannedWeeks {
     for (part, time) in seconds {
       times[part] = .number(String((time * 1e7).rounded() / 1e7))
     }
-    return .object([
+    var answer: JSONObject = [
       "slots": .object(slotsByWeek),
       "cells": .integer(cells),
       "filled": .integer(filled.value),
@@ -116,6 +126,43 @@ extension PlannedWeeks {
       "steps": .integer(steps),
       "certificateCases": .integer(certificate?.cases.count ?? 0),
       "seconds": .object(times),
+    ]
+    if let shortage { answer["conflict"] = shortage.measured }
+    return .object(answer)
+  }
+}
+
+extension Shortage {
+  fileprivate var measured: JSONValue {
+    .object([
+      "empty": .integer(emptyCells),
+      "rules": .array(conflict.map { .string($0.description) }),
+      "isMinimal": .bool(isMinimal),
+      "relaxations": .array(
+        relaxations.map {
+          .object(["changes": .array($0.changes.map(\.measured)), "gain": .integer($0.gain)])
+        }
+      ),
+      "missing": .array(missing.map(\.measured)),
+    ])
+  }
+}
+
+extension RuleChange {
+  fileprivate var measured: JSONValue {
+    var object: JSONObject = ["rule": .string(rule.description)]
+    if let limit { object["to"] = .integer(limit) }
+    return .object(object)
+  }
+}
+
+extension Shortage.MissingDishes {
+  fileprivate var measured: JSONValue {
+    .object([
+      "count": .integer(count),
+      "meal": .string(meal.rawValue),
+      "course": course.map { .string($0.rawValue) } ?? .null,
+      "without": .array(without.map { .string($0.rawValue) }),
     ])
   }
 }

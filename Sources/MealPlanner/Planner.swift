@@ -11,7 +11,7 @@ public struct Planner: Sendable {
   /// - Complexity: Grows with the dishes × the slots, and with the plans within reach of a rule.
   public init(_ request: PlanningRequest) {
     ground = Groundwork(request)
-    var builder = ProblemBuilder(ground)
+    var builder = ProblemBuilder(ground, changes: request.changes)
     problem = builder.build()
   }
 
@@ -72,5 +72,22 @@ public struct Planner: Sendable {
       result.certificate = FillingCertificate(bounds.filledCases, of: problem)
     }
     return result
+  }
+}
+
+extension Planner {
+  /// Why cells of a plan stay empty, and what would help.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan, as this planner made it.
+  ///   - shouldStop: Asked now and then.
+  /// - Returns: The reasons; `nil` where every cell is filled.
+  public func shortage(
+    of plan: PlannedWeeks,
+    shouldStop: @escaping () -> Bool = { false }
+  ) -> Shortage? {
+    guard plan.filled.value < plan.cells else { return nil }
+    var finder = ShortageFinder(ground, plan: plan, shouldStop: shouldStop)
+    return finder.find()
   }
 }

@@ -18,6 +18,8 @@ public struct PlanningRequest: Sendable {
   public var leftovers = false
   /// Whether the levels that can't be proven are left as they come.
   public var provenLevelsOnly = false
+  /// Rules that are relaxed for this plan alone.
+  public var changes: [RuleChange] = []
   /// How many steps the search may take.
   public var steps = 2_000_000
   /// Energy and nutrients of a serving of each dish, where known.

@@ -83,6 +83,8 @@ struct PlanningProblem: Sendable {
   /// Whether a slot bears something as it stands, by bearer and slot.
   var bornAlready: [Bool] = []
   var warnings: [PlanningWarning] = []
+  /// The rules that keep some dish from some slot whatever else is planned.
+  var forbidding: Set<PlanningRule> = []
   /// Σ u(u−1)/2 of what stands.
   var standingRepeats = 0
 

@@ -112,6 +112,7 @@ extension ProblemBuilder {
     }
     for (rule, limit) in RuleBook.limits(of: rules, standing: standing, over: ground.open) {
       if limit.most == 0 {
+        problem.forbidding.insert(.bearer(bearer, rule))
         for slot in limit.slots { forbidden.insert(slot) }
       } else {
         problem.limits.append(
@@ -196,14 +197,17 @@ extension ProblemBuilder {
   }
 
   /// The slots where all at the table can be served and there is the time.
-  private func slots(for key: SlotKeyOfDish) -> SlotBits {
+  private mutating func slots(for key: SlotKeyOfDish) -> SlotBits {
     var result = SlotBits(count: problem.slots.count)
     for (number, slot) in problem.slots.enumerated() {
       let settings = ground.request.household.settings
       let limit =
         changes[.minutes(slot.address.key.meal)] == nil
         ? MaxMinutes.limit(at: slot.address.key, of: settings) : nil
-      if let limit, let minutes = key.minutes, minutes > limit { continue }
+      if let limit, let minutes = key.minutes, minutes > limit {
+        problem.forbidding.insert(.minutes(slot.address.key.meal))
+        continue
+      }
       if ground.tables[number].allSatisfy({ key.served[$0] }) { result.insert(number) }
     }
     return result
@@ -218,6 +222,9 @@ extension ProblemBuilder {
     let standing = ground.timeline.bearings(of: bearer)
     let limits = RuleBook.limits(of: rules(of: bearer), standing: standing, over: ground.open)
     guard !limits.isEmpty else { return }
+    for (rule, limit) in limits where limit.most == 0 {
+      problem.forbidding.insert(.bearer(bearer, rule))
+    }
     let key = limits.map { SlotLimitKey(rule: $0.rule, limit: $0.limit) }
     let number = ownNumbers[key] ?? addOwnLimits(limits, of: bearer)
     ownNumbers[key] = number

@@ -1,5 +1,6 @@
 internal import LinearProgramming
 public import MealModel
+internal import MealRules
 
 /// Why no plan fills more cells: rules that together leave no room, case by case.
 ///
@@ -11,6 +12,8 @@ public struct FillingCertificate: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// A rule, over some slots.
     case rule(PlanningRule, slots: [SlotAddress])
+    /// A rule that each of some dishes has, over some slots.
+    case ownRules([PlanningRule], slots: [SlotAddress])
     /// A slot takes one dish for each course.
     case slot(SlotAddress)
     /// A slot of several courses bears something as soon as one of them does.
@@ -64,7 +67,11 @@ extension FillingCertificate {
   public var rules: [PlanningRule] {
     var rules: Set<PlanningRule> = []
     for line in cases.flatMap(\.lines) {
-      if case .rule(let rule, _) = line.reason { rules.insert(rule) }
+      switch line.reason {
+      case .rule(let rule, _): rules.insert(rule)
+      case .ownRules(let own, _): rules.formUnion(own)
+      case .slot, .courses, .supposed: break
+      }
     }
     return rules.sorted()
   }
@@ -80,7 +87,8 @@ extension FillingCertificate.Reason {
       self = .rule(limit.rule, slots: slots(limit.slots))
     case .ownLimit(let group, let number):
       let own = problem.groups[group].ownLimits.map { problem.ownLimits[$0].limits[number] }
-      self = own.map { .rule($0.rule, slots: slots($0.slots)) } ?? .supposed
+      self =
+        own.map { .ownRules($0.rules(of: group, problem), slots: slots($0.slots)) } ?? .supposed
     case .required(let slot):
       let address = problem.slots[slot].address
       let bearer = problem.required[slot].first.map { problem.bearers[$0] }
@@ -88,5 +96,13 @@ extension FillingCertificate.Reason {
     case .link: self = .courses
     case .demand, .level, .cookings, .branch: self = .supposed
     }
+  }
+}
+
+extension PlanningProblem.Limit {
+  /// The rule of each dish of a group that has it as its own.
+  fileprivate func rules(of group: Int, _ problem: PlanningProblem) -> [PlanningRule] {
+    guard case .bearer(_, let name) = rule else { return [rule] }
+    return problem.groups[group].dishes.map { .bearer(.dish(problem.candidates[$0].id), name) }
   }
 }

@@ -80,3 +80,17 @@ extension PlanTimeline {
   /// Whether it is a dish that is archived.
   public func isOutOfPlanning(_ bearer: Bearer) -> Bool { isArchived(bearer) }
 }
+
+extension RuleSet {
+  /// The names of its rules that limit what a planner may add.
+  public var limitingRules: [String] {
+    var names: [String] = []
+    if maxPerWeek != nil { names.append(MaxPerWeek.name) }
+    if noConsecutive != nil { names.append(NoConsecutive.name) }
+    if noDuplicateInDay { names.append(NoDuplicateInDay.name) }
+    if mealTypeRestriction != nil { names.append(MealTypeRestriction.name) }
+    if months != nil { names.append(Months.name) }
+    if minDaysBetween != nil { names.append(MinDaysBetween.name) }
+    return names
+  }
+}
