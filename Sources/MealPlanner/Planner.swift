@@ -47,6 +47,15 @@ public struct Planner: Sendable {
     20_000 + 4_000 * problem.slots.count
   }
 
+  private func addLeftovers(to result: inout PlannedWeeks) {
+    var placing = LeftoversPlacing(result.slots, request: ground.request)
+    placing.place(into: result.emptySlots)
+    result.slots = placing.slots
+    result.leftovers = placing.cells
+    let household = ground.request.household
+    result.emptySlots = result.emptySlots.filter { !(result.slots[$0] ?? household[$0]).isFull }
+  }
+
   private func answer(
     _ plan: Arrangement,
     _ merits: PlanMerits,
@@ -68,6 +77,7 @@ public struct Planner: Sendable {
     result.emptySlots = Set(
       plan.ownerOf.indices.filter { plan.ownerOf[$0] < 0 }.map { problem.slotOfCell[$0] }
     ).sorted().map { problem.slots[$0].address }
+    if ground.request.leftovers { addLeftovers(to: &result) }
     if plan.filled < result.cells, result.filled.isProven, !bounds.filledCases.isEmpty {
       result.certificate = FillingCertificate(bounds.filledCases, of: problem)
     }

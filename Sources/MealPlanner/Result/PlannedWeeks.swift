@@ -25,6 +25,8 @@ public struct PlannedWeeks: Sendable {
   public var cells = 0
   /// How many of them are filled.
   public var filled = Level(0, bound: 0)
+  /// How many cells that stayed empty leftovers fill.
+  public var leftovers = 0
   /// What weeks lack of what they should have at least.
   public var shortfall = Level(0, bound: 0)
   /// Σ u(u−1)/2 over dishes, u being how often each is cooked in these weeks.
