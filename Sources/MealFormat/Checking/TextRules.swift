@@ -67,17 +67,12 @@ enum TextRules {
 
 /// Spellings of units that have one plain meaning.
 enum UnitSpelling {
-  private static let right = [
-    "gr": "g", "grs": "g", "gr.": "g", "g.": "g", "kg.": "kg", "kgs": "kg", "kgr": "kg",
-    "kilos": "kg", "lt": "l", "lts": "l", "ml.": "ml", "mls": "ml",
-  ]
-
   /// The misspelt unit at the end of an amount that begins with a number, and its spelling.
   static func misspelling(in text: String) -> (unit: String, right: String)? {
     guard let first = text.utf8.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= first else {
       return nil
     }
     let unit = String(text.drop { $0.isNumber || " .,/-".contains($0) })
-    return right[unit.lowercased()].map { (unit, $0) }
+    return MeasureUnit.spelling(ofMisspelt: unit.lowercased()).map { (unit, $0) }
   }
 }
