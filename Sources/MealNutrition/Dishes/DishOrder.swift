@@ -8,11 +8,12 @@ struct DishOrder {
   private(set) var circular: [Dish.ID] = []
 
   init(_ dishes: [Dish.ID: Dish]) {
-    let parts = dishes.mapValues { dish in
-      Set(dish.ingredients.compactMap(\.dish)).filter { dishes[$0] != nil }
+    var nested: [Dish.ID: Set<Dish.ID>] = [:]
+    sorted.reserveCapacity(dishes.count)
+    for (id, dish) in dishes {
+      let parts = dish.ingredients.compactMap(\.dish).filter { dishes[$0] != nil }
+      if parts.isEmpty { sorted.append(id) } else { nested[id] = Set(parts) }
     }
-    let nested = parts.filter { !$0.value.isEmpty }
-    sorted = parts.filter(\.value.isEmpty).map(\.key)
     let (ready, rest) = Self.peeled(nested)
     sorted += ready
     guard !rest.isEmpty else { return }

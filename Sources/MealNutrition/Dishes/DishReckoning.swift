@@ -4,7 +4,7 @@ internal import MealModel
 struct DishReckoning {
   private let household: Household
   private var readings: [Amount: AmountReading] = [:]
-  private var measures: [Food.ID: FoodMeasures] = [:]
+  private var foods: [String: Result<KnownFood, Unconvertible>] = [:]
   /// What each dish brings.
   private(set) var dishes: [Dish.ID: DishNutrition] = [:]
 
@@ -86,8 +86,9 @@ extension DishReckoning {
 
   private mutating func add(_ ingredient: Ingredient, to result: inout DishNutrition) {
     var part = Part()
+    let dish = ingredient.dish
     for use in ingredient.uses {
-      if let id = ingredient.dish {
+      if let id = dish {
         addDish(id, use, of: ingredient, to: &part)
       } else {
         addFood(use, of: ingredient, to: &part)
@@ -139,17 +140,12 @@ extension DishReckoning {
     case .unreadable: return part.leaveUnknown(ingredient, .unreadableAmount(amount.text))
     case .measured(let value): measured = value
     }
-    guard let id = ingredient.food, let food = household.foods[id] else {
-      let isNegligible = measured.unit == .known(.pinch)
-      return isNegligible ? () : part.leaveUnknown(ingredient, .noFood)
-    }
-    guard !household.faulty.contains(.food(id)) else {
-      return part.leaveUnknown(ingredient, .faultyFile)
-    }
-    do {
-      let bases = try measures(of: id, food).bases(in: measured)
-      addFigures(of: food, times: bases, of: ingredient, to: &part)
+    do throws(Unconvertible) {
+      let food = try food(of: ingredient).get()
+      let bases = try food.measures.bases(in: measured)
+      addFigures(food.figures, times: bases, of: ingredient, to: &part)
     } catch {
+      if error.reason == .noFood, measured.unit == .known(.pinch) { return }
       return part.leaveUnknown(ingredient, error.reason(of: amount, measured))
     }
     if measured.isRange {
@@ -159,13 +155,13 @@ extension DishReckoning {
   }
 
   private func addFigures(
-    of food: Food,
+    _ figures: Nutrition?,
     times bases: Double,
     of ingredient: Ingredient,
     to part: inout Part
   ) {
     guard bases > 0 else { return }
-    guard let figures = food.nutrition, figures != Nutrition() else {
+    guard let figures else {
       return part.leaveUnknown(ingredient, .noFigures)
     }
     var missing: [Nutrient] = []
@@ -201,12 +197,29 @@ extension DishReckoning {
     return reading
   }
 
-  private mutating func measures(of id: Food.ID, _ food: Food) -> FoodMeasures {
-    if let measures = measures[id] { return measures }
-    let measures = FoodMeasures(food)
-    self.measures[id] = measures
-    return measures
+  /// The food of an ingredient, looked up once for all dishes that hold it.
+  private mutating func food(of ingredient: Ingredient) -> Result<KnownFood, Unconvertible> {
+    if let food = foods[ingredient.key] { return food }
+    let food = lookedUp(ingredient.food)
+    foods[ingredient.key] = food
+    return food
   }
+
+  private func lookedUp(_ id: Food.ID?) -> Result<KnownFood, Unconvertible> {
+    guard let id, let food = household.foods[id] else { return .failure(Unconvertible(.noFood)) }
+    guard !household.faulty.contains(.food(id)) else {
+      return .failure(Unconvertible(.faultyFile))
+    }
+    let figures = food.nutrition.flatMap { $0 == Nutrition() ? nil : $0 }
+    return .success(KnownFood(measures: FoodMeasures(food), figures: figures))
+  }
+}
+
+/// What is needed of a food that many dishes hold.
+private struct KnownFood {
+  var measures: FoodMeasures
+  /// Its figures; `nil` where it says none.
+  var figures: Nutrition?
 }
 
 extension Unconvertible {
