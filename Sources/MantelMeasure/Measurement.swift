@@ -1,6 +1,7 @@
 internal import JSONDocument
 internal import MealFormat
 internal import MealModel
+internal import MealNutrition
 internal import MealPlanner
 internal import MealRules
 internal import MealStore
@@ -64,7 +65,11 @@ enum Measurement {
     request.leftovers = options.leftovers
     request.provenLevelsOnly = options.provenLevelsOnly
     if let steps = options.steps { request.steps = steps }
-    request.nutrition = household.dishes.compactMapValues(\.nutrition)
+    let book = NutritionBook(household: household)
+    for dish in household.dishes.keys { request.nutrition[dish] = book.planned(dish) }
+    for person in household.people.keys {
+      request.targets[person] = book.targets(of: person, on: options.today)?.values
+    }
     return request
   }
 }

@@ -106,10 +106,32 @@ struct DayNutrition: Sendable {
 
   /// Σ over what is known of how much more than a tenth the day is off.
   func deviation(of day: Int, in plan: Arrangement) -> Int {
+    let sums = sums(of: day, in: plan)
+    guard sums.holdsDish, sums.isKnown[0] else { return 0 }
+    let target = (sums.target + 0.5).rounded(.down)
+    let difference = (sums.planned + 0.5).rounded(.down) - target
+    let off = pointwiseMax(difference.magnitudes - (target / 10).rounded(.down), .zero)
+    return Int(Amounts.zero.replacing(with: off, where: sums.isKnown).sum())
+  }
+
+  /// How far a day would be from its targets, without the tenth, had a place another dish.
+  ///
+  /// It is a guide for what to try: what isn't known of a dish counts as nothing.
+  func distance(of day: Int, in plan: Arrangement, putting dish: Int, for old: Int) -> Double {
+    let sums = sums(of: day, in: plan)
+    let planned = sums.planned - amounts[old] + amounts[dish]
+    return (planned - sums.target).magnitudes.sum()
+  }
+
+  private struct Sums {
     var planned = Amounts.zero
     var target = Amounts.zero
-    var known = SIMDMask<SIMD4<Int64>>(repeating: true)
-    var isEmpty = true
+    var isKnown = SIMDMask<SIMD4<Int64>>(repeating: true)
+    var holdsDish = false
+  }
+
+  private func sums(of day: Int, in plan: Arrangement) -> Sums {
+    var sums = Sums()
     for meal in meals[day] {
       var amounts = meal.standing
       var isMealKnown = meal.isStandingKnown
@@ -124,18 +146,15 @@ struct DayNutrition: Sendable {
         }
       }
       guard holdsDish else { continue }
-      isEmpty = false
-      planned += amounts
-      target += meal.target
-      known = known .& isMealKnown .& meal.isTargetKnown
+      sums.holdsDish = true
+      sums.planned += amounts
+      sums.target += meal.target
+      sums.isKnown = sums.isKnown .& isMealKnown .& meal.isTargetKnown
     }
-    guard !isEmpty, known[0] else { return 0 }
-    let plannedWhole = (planned + 0.5).rounded(.down)
-    let targetWhole = (target + 0.5).rounded(.down)
-    let tenth = (targetWhole / 10).rounded(.down)
-    let difference = plannedWhole - targetWhole
-    let size = difference.replacing(with: -difference, where: difference .< 0)
-    let off = pointwiseMax(size - tenth, .zero)
-    return Int(Amounts.zero.replacing(with: off, where: known).sum())
+    return sums
   }
+}
+
+extension SIMD4<Double> {
+  fileprivate var magnitudes: Self { pointwiseMax(self, -self) }
 }

@@ -20,6 +20,8 @@ struct Groundwork: Sendable {
   let timeline: PlanTimeline
   let scope: RuleScope
   let dishes: [DishFacts]
+  /// What is fixed at a slot of every week.
+  let fixed: [SlotKey: [Bearer]]
   /// People at a table to be planned for who can't eat everything.
   let limited: [Person.ID]
   /// Those of them at each slot, by their index.
@@ -34,6 +36,12 @@ struct Groundwork: Sendable {
     open = OpenSlots(slots.map(\.address))
     timeline = PlanTimeline(of: household, weeks: Self.span(of: request))
     scope = RuleScope(of: household)
+    let claims = scope.claims.filter { !$0.rules.fixed.isEmpty }
+    var fixed: [SlotKey: [Bearer]] = [:]
+    for key in Set(slots.map(\.address.key)) {
+      fixed[key] = Fixed.claims(at: key, of: household, among: claims)
+    }
+    self.fixed = fixed
     let check = SafetyCheck(household: household)
     let diners = slots.map { household.diners(at: $0.address.key, of: $0.standing) }
     let limited = Set(diners.joined()).filter {

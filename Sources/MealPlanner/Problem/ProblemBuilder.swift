@@ -11,6 +11,8 @@ struct ProblemBuilder {
   private var forbidden: [SlotBits] = []
   private var ownNumbers: [[SlotLimitKey]: Int] = [:]
   private var ownForbidden: [SlotBits] = []
+  /// The own limits of dishes that stand nowhere, by their rules.
+  private var usualLimits: [RuleSet: (number: Int, forbidding: [String])] = [:]
 
   /// What makes two dishes' own limits the same.
   private struct SlotLimitKey: Hashable {
@@ -183,7 +185,7 @@ extension ProblemBuilder {
       } else {
         addOwnLimits(of: facts, to: &candidate)
       }
-      candidate.bearers = Set(candidate.bearers).sorted()
+      if candidate.bearers.count > 1 { candidate.bearers = Set(candidate.bearers).sorted() }
       for bearer in candidate.bearers { candidate.allowed.subtract(forbidden[bearer]) }
       candidate.standing = cookings(of: facts.id)
       problem.standingRepeats += candidate.standing * (candidate.standing - 1) / 2
@@ -220,14 +222,21 @@ extension ProblemBuilder {
     guard facts.rules != .none else { return }
     let bearer = Bearer.dish(facts.id)
     let standing = ground.timeline.bearings(of: bearer)
+    let isUsual = standing.isEmpty && changes.isEmpty
+    if isUsual, let known = usualLimits[facts.rules] {
+      candidate.allowed.subtract(ownForbidden[known.number])
+      candidate.ownLimits = problem.ownLimits[known.number].limits.isEmpty ? nil : known.number
+      for rule in known.forbidding { problem.forbidding.insert(.bearer(bearer, rule)) }
+      return
+    }
     let limits = RuleBook.limits(of: rules(of: bearer), standing: standing, over: ground.open)
     guard !limits.isEmpty else { return }
-    for (rule, limit) in limits where limit.most == 0 {
-      problem.forbidding.insert(.bearer(bearer, rule))
-    }
+    let forbidding = limits.filter { $0.limit.most == 0 }.map(\.rule)
+    for rule in forbidding { problem.forbidding.insert(.bearer(bearer, rule)) }
     let key = limits.map { SlotLimitKey(rule: $0.rule, limit: $0.limit) }
     let number = ownNumbers[key] ?? addOwnLimits(limits, of: bearer)
     ownNumbers[key] = number
+    if isUsual { usualLimits[facts.rules] = (number, forbidding) }
     candidate.allowed.subtract(ownForbidden[number])
     candidate.ownLimits = problem.ownLimits[number].limits.isEmpty ? nil : number
   }
@@ -321,11 +330,7 @@ extension ProblemBuilder {
         require(.tag(wish), of: places, at: slot.address)
       }
       var claims = slot.wish.map { [Bearer.tag($0)] } ?? []
-      claims += Fixed.claims(
-        at: slot.address.key,
-        of: ground.request.household,
-        scope: ground.scope
-      )
+      claims += ground.fixed[slot.address.key] ?? []
       var seen: Set<Bearer> = []
       for claim in claims where seen.insert(claim).inserted {
         guard changes[.required(claim, slot.address)] == nil, let bearer = numbers[claim],

@@ -4,6 +4,9 @@
 /// lacks more or repeats more. Days are first brought near their targets by annealing; then only
 /// what is better or as good is kept.
 struct Polishing {
+  /// From how many dishes the nearest to a day's targets is taken.
+  private static let mostTries = 12
+
   private let problem: PlanningProblem
   private let scale: MeritScale
   private var editable: EditablePlan
@@ -101,7 +104,8 @@ extension Polishing {
       guard let other = placeWithDish(), other != place else { return nil }
       return swap(place, other)
     }
-    guard let dish = anyDish(for: place), dish != editable.plan.dishAt[place] else { return nil }
+    let dish = onDayOff ? nearDish(for: place) : anyDish(for: place)
+    guard let dish, dish != editable.plan.dishAt[place] else { return nil }
     return replace(at: place, with: dish)
   }
 
@@ -133,6 +137,24 @@ extension Polishing {
       number -= dishes.count
     }
     return nil
+  }
+
+  /// Of some dishes, the one that brings the place's day nearest to its targets.
+  private mutating func nearDish(for place: Int) -> Int? {
+    guard let old = anyDish(for: place) else { return nil }
+    let day = scale.nutrition.dayOfSlot[problem.places[place].slot]
+    var nearest = (dish: old, distance: Double.infinity)
+    for _ in 0..<1 + random.below(Self.mostTries) {
+      guard let dish = anyDish(for: place), editable.plan.uses(of: dish) == 0 else { continue }
+      let distance = scale.nutrition.distance(
+        of: day,
+        in: editable.plan,
+        putting: dish,
+        for: editable.plan.dishAt[place]
+      )
+      if distance < nearest.distance { nearest = (dish, distance) }
+    }
+    return nearest.dish
   }
 
   private mutating func replace(at place: Int, with dish: Int) -> PlanMerits? {

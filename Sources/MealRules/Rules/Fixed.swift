@@ -48,10 +48,18 @@ public enum Fixed: BearerRule {
 
 extension Fixed {
   /// What is fixed at a slot of every week, tags before dishes and each by id.
-  public static func claims(at key: SlotKey, of household: Household, scope: RuleScope) -> [Bearer]
-  {
+  ///
+  /// - Parameters:
+  ///   - key: The slot.
+  ///   - household: The household.
+  ///   - claims: The tags and dishes whose rules are asked, in order.
+  public static func claims(
+    at key: SlotKey,
+    of household: Household,
+    among claims: [RuleScope.Claim]
+  ) -> [Bearer] {
     guard household.settings.plans(key) else { return [] }
-    return scope.claims.filter { claim in
+    return claims.filter { claim in
       guard claim.rules.fixed.contains(key) else { return false }
       guard case .dish(let dish) = claim.bearer else { return true }
       return household.dishes[dish]?.archived != true

@@ -1,0 +1,92 @@
+import MealModel
+import MealRules
+import Testing
+
+@testable import MealPlanner
+
+struct CoursesTests {
+  private func kitchen(_ courses: [Course] = [.first, .second]) -> Kitchen {
+    var kitchen = Kitchen(meals: [.lunch])
+    kitchen.household.settings.meals[.lunch]?.courses = courses
+    kitchen.today = "2026-02-08"
+    return kitchen
+  }
+
+  private func sunday(_ kitchen: Kitchen) -> String {
+    kitchen.filled().household.holds("2026-W06", "sunday.lunch")
+  }
+
+  @Test func `a meal with courses gets one dish for each`() {
+    var kitchen = kitchen([.first, .second, .dessert])
+    kitchen.dish("soup", ["any"]) { $0.course = .first }
+    kitchen.dish("hake", ["any"]) { $0.course = .second }
+    kitchen.dish("flan", ["any"]) { $0.course = .dessert }
+    #expect(sunday(kitchen) == "soup + hake + flan")
+    #expect(kitchen.filled().plan.filled == PlannedWeeks.Level(3, bound: 3))
+  }
+
+  @Test func `a single dish stands for first and second, and counts for both`() {
+    var kitchen = kitchen([.first, .second, .dessert])
+    kitchen.dish("paella", ["any"])
+    kitchen.dish("flan", ["any"]) { $0.course = .dessert }
+    #expect(sunday(kitchen) == "paella + flan")
+    #expect(kitchen.filled().plan.filled == PlannedWeeks.Level(3, bound: 3))
+  }
+
+  @Test func `what no dish fits stays open beside what was chosen`() {
+    var kitchen = kitchen()
+    kitchen.dish("hake", ["any"]) { $0.course = .second }
+    #expect(sunday(kitchen) == "_ + hake")
+    #expect(kitchen.filled().plan.filled == PlannedWeeks.Level(1, bound: 1))
+  }
+
+  @Test func `an open course of a list gets what no dish there has`() {
+    var kitchen = kitchen()
+    kitchen.dish("soup", ["any"]) { $0.course = .first }
+    kitchen.dish("hake", ["any"]) { $0.course = .second }
+    kitchen.dish("paella", ["any"])
+    kitchen.plan("2026-W06", "sunday.lunch", Slot([.open, .dish(id("soup"))]))
+    #expect(sunday(kitchen) == "hake + soup")
+  }
+
+  @Test func `courses of one meal bear a tag once`() {
+    var kitchen = kitchen()
+    kitchen.tag("fish", RuleSet(maxPerWeek: 1, noDuplicateInDay: true))
+    kitchen.dish("fish-soup", ["fish"]) { $0.course = .first }
+    kitchen.dish("hake", ["fish"]) { $0.course = .second }
+    #expect(sunday(kitchen) == "fish-soup + hake")
+  }
+
+  @Test func `a wish for a meal of courses is met by one of them`() {
+    var kitchen = kitchen()
+    kitchen.dish("soup", ["any"]) { $0.course = .first }
+    kitchen.dish("hake", ["fish"]) { $0.course = .second }
+    kitchen.dish("steak", ["any"]) { $0.course = .second }
+    kitchen.plan("2026-W06", "sunday.lunch", Slot([.wish(id("fish"))]))
+    #expect(sunday(kitchen) == "soup + hake")
+  }
+
+  @Test func `a wish that no dish meets is dropped with a warning`() {
+    var kitchen = Kitchen()
+    kitchen.today = "2026-02-08"
+    kitchen.dishes(3, of: "rice")
+    kitchen.tag("pizza")
+    kitchen.plan("2026-W06", "sunday.dinner", Slot([.wish(id("pizza"))]))
+    let (plan, _) = kitchen.filled()
+    #expect(plan.filled == PlannedWeeks.Level(1, bound: 1))
+    #expect(plan.warnings == [
+      .requirementDropped(.tag(id("pizza")), at("2026-W06", "sunday.dinner"))
+    ])
+  }
+
+  @Test func `what is fixed on Fridays comes on Fridays`() {
+    var kitchen = Kitchen()
+    kitchen.tag("fish", RuleSet(fixed: [SlotKey(.friday, .dinner)]))
+    kitchen.dishes(1, of: "fish")
+    kitchen.dishes(20, of: "greens")
+    kitchen.weeks = ["2026-W06", "2026-W07", "2026-W08"]
+    let after = kitchen.filled().household
+    #expect(kitchen.weeks.map { after.holds($0, "friday.dinner") } == Array(repeating: "fish-1", count: 3))
+    #expect(after.broken() == [])
+  }
+}
