@@ -74,9 +74,11 @@ struct CoursesTests {
     kitchen.plan("2026-W06", "sunday.dinner", Slot([.wish(id("pizza"))]))
     let (plan, _) = kitchen.filled()
     #expect(plan.filled == PlannedWeeks.Level(1, bound: 1))
-    #expect(plan.warnings == [
-      .requirementDropped(.tag(id("pizza")), at("2026-W06", "sunday.dinner"))
-    ])
+    #expect(
+      plan.warnings == [
+        .requirementDropped(.tag(id("pizza")), at("2026-W06", "sunday.dinner"))
+      ]
+    )
   }
 
   @Test func `what is fixed on Fridays comes on Fridays`() {
@@ -86,7 +88,9 @@ struct CoursesTests {
     kitchen.dishes(20, of: "greens")
     kitchen.weeks = ["2026-W06", "2026-W07", "2026-W08"]
     let after = kitchen.filled().household
-    #expect(kitchen.weeks.map { after.holds($0, "friday.dinner") } == Array(repeating: "fish-1", count: 3))
+    #expect(
+      kitchen.weeks.map { after.holds($0, "friday.dinner") } == Array(repeating: "fish-1", count: 3)
+    )
     #expect(after.broken() == [])
   }
 }

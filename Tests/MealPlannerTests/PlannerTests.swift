@@ -34,9 +34,11 @@ struct PlannerTests {
     #expect(after.broken() == [])
     // The proof is the sum of the two limits.
     let lines = plan.certificate?.cases.flatMap(\.lines) ?? []
-    #expect(plan.certificate?.rules.map(\.description) == [
-      "tag:fish.maxPerWeek", "tag:meat.maxPerWeek",
-    ])
+    #expect(
+      plan.certificate?.rules.map(\.description) == [
+        "tag:fish.maxPerWeek", "tag:meat.maxPerWeek",
+      ]
+    )
     #expect(lines.map { $0.limit * $0.times }.reduce(0, +) == 5)
   }
 
@@ -47,9 +49,11 @@ struct PlannerTests {
     let (plan, after) = kitchen.filled()
     // Monday, Wednesday, Friday and Sunday.
     #expect(plan.filled == PlannedWeeks.Level(4, bound: 4))
-    #expect(["monday", "wednesday", "friday", "sunday"].allSatisfy {
-      after.holds("2026-W06", "\($0).dinner").hasPrefix("soup")
-    })
+    #expect(
+      ["monday", "wednesday", "friday", "sunday"].allSatisfy {
+        after.holds("2026-W06", "\($0).dinner").hasPrefix("soup")
+      }
+    )
   }
 
   @Test func `the only dish comes every day if no rule forbids it`() {

@@ -14,7 +14,12 @@ struct PlanMeritsTests {
     return kitchen
   }
 
-  private func dish(_ kcal: Double?, _ protein: Double?, _ carbs: Double?, _ fat: Double?) -> Nutrition {
+  private func dish(
+    _ kcal: Double?,
+    _ protein: Double?,
+    _ carbs: Double?,
+    _ fat: Double?
+  ) -> Nutrition {
     Nutrition(kcal: kcal, protein: protein, carbohydrates: carbs, fat: fat)
   }
 
@@ -67,7 +72,9 @@ struct PlanMeritsTests {
     var kitchen = kitchen()
     kitchen.dishes(30, of: "dish")
     var nutrition: [Dish.ID: Nutrition] = [:]
-    for number in 1...30 { nutrition[id("dish-\(number)")] = dish(Double(number) * 100, nil, nil, nil) }
+    for number in 1...30 {
+      nutrition[id("dish-\(number)")] = dish(Double(number) * 100, nil, nil, nil)
+    }
     let after = kitchen.filled {
       $0.targets = [id("ana"): Nutrition(kcal: 2000)]
       $0.nutrition = nutrition

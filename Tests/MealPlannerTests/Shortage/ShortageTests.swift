@@ -32,19 +32,23 @@ struct ShortageTests {
     #expect(found?.emptyCells == 2)
     #expect(found?.conflict.map(\.description) == ["tag:fish.maxPerWeek", "tag:meat.maxPerWeek"])
     #expect(found?.isMinimal == true)
-    #expect(found?.relaxations.map { text($0.changes) } == [
-      "tag:fish.maxPerWeek", "tag:meat.maxPerWeek", "tag:fish.maxPerWeek=3",
-      "tag:meat.maxPerWeek=4",
-    ])
+    #expect(
+      found?.relaxations.map { text($0.changes) } == [
+        "tag:fish.maxPerWeek", "tag:meat.maxPerWeek", "tag:fish.maxPerWeek=3",
+        "tag:meat.maxPerWeek=4",
+      ]
+    )
     #expect(found?.relaxations.map(\.gain) == [2, 2, 1, 1])
-    #expect(found?.missing == [
-      Shortage.MissingDishes(
-        count: 2,
-        meal: .dinner,
-        course: nil,
-        without: [id("fish"), id("meat")]
-      )
-    ])
+    #expect(
+      found?.missing == [
+        Shortage.MissingDishes(
+          count: 2,
+          meal: .dinner,
+          course: nil,
+          without: [id("fish"), id("meat")]
+        )
+      ]
+    )
   }
 
   @Test func `where no single change helps, a pair does`() {
@@ -54,11 +58,15 @@ struct ShortageTests {
     kitchen.tag("summer", RuleSet(months: [7]))
     kitchen.dish("barbecue", ["meat", "summer"])
     let found = shortage(kitchen)
-    #expect(found?.conflict.map(\.description) == ["tag:meat.maxPerWeek"]
-      || found?.conflict.map(\.description) == ["tag:summer.months"])
-    #expect(found?.relaxations.map { text($0.changes) } == [
-      "tag:meat.maxPerWeek=1 & tag:summer.months", "tag:meat.maxPerWeek & tag:summer.months",
-    ])
+    #expect(
+      found?.conflict.map(\.description) == ["tag:meat.maxPerWeek"]
+        || found?.conflict.map(\.description) == ["tag:summer.months"]
+    )
+    #expect(
+      found?.relaxations.map { text($0.changes) } == [
+        "tag:meat.maxPerWeek=1 & tag:summer.months", "tag:meat.maxPerWeek & tag:summer.months",
+      ]
+    )
   }
 
   @Test func `a dinner with no time to cook says so`() {

@@ -1,3 +1,4 @@
+import Diagnostics
 import MealModel
 import MealRules
 
@@ -115,7 +116,7 @@ extension Household {
   /// The rules that its plans break, as `allow` names them.
   func broken() -> [String] {
     RuleBook.breaches(in: PlanTimeline(of: self), scope: RuleScope(of: self)).filter {
-      !$0.isAllowed && $0.code.rawValue != "min-per-week"
+      !$0.isAllowed && $0.code != .minPerWeek
     }.map(\.allowance)
   }
 
