@@ -36,9 +36,10 @@ let package = Package(
       dependencies: ["MealModel", "JSONDocument", "Diagnostics", "Wording"],
       swiftSettings: strict
     ),
+    .target(name: "MealNutrition", dependencies: ["MealModel", "Wording"], swiftSettings: strict),
     .target(
       name: "MealRules",
-      dependencies: ["MealModel", "Diagnostics", "Wording"],
+      dependencies: ["MealNutrition", "MealModel", "Diagnostics", "Wording"],
       swiftSettings: strict
     ),
     .target(
@@ -63,7 +64,6 @@ let package = Package(
       dependencies: ["Diagnostics", "Wording"],
       swiftSettings: strict
     ),
-    .target(name: "MealNutrition", dependencies: ["MealModel", "Wording"], swiftSettings: strict),
     .target(name: "LinearProgramming", swiftSettings: strict),
     .target(
       name: "MealPlanner",

@@ -58,12 +58,14 @@ extension Explanation {
       es: """
         Esa persona se ha puesto un máximo de 100 g de hidratos al día, y su ración de lo \
         planificado lo supera en la parte que toca a esas comidas. No prohíbe ningún plato: es el \
-        conjunto del día. Cambia uno de los platos o su ración.
+        conjunto del día. Los hidratos son los que dice el plato o los de sus ingredientes; lo que \
+        no se sabe no cuenta. Cambia uno de los platos o su ración.
         """,
       en: """
         This person keeps to 100 g of carbohydrates a day, and their portion of what is planned \
         goes over it for the share of the day that those meals make up. It forbids no dish: it is \
-        the day as a whole. Change one of the dishes or their portion.
+        the day as a whole. Carbohydrates are those that the dish gives or its ingredients come \
+        to; what isn't known doesn't count. Change one of the dishes or their portion.
         """
     ),
     wrong: #"""

@@ -16,8 +16,8 @@ public struct SlotAdvice: Sendable {
   /// - Parameters:
   ///   - household: The household.
   ///   - address: The slot.
-  ///   - carbohydrates: The carbohydrates in a portion of a dish; without it, those that dishes
-  ///     state.
+  ///   - carbohydrates: The carbohydrates in a portion of a dish; without it, as the dish gives
+  ///     them or its ingredients come to.
   public init(
     household: Household,
     at address: SlotAddress,

@@ -1,10 +1,11 @@
 internal import Diagnostics
 internal import MealModel
+internal import MealNutrition
 
 /// Tries something out in a slot, and says which rules it would break that weren't broken before.
 struct SlotTrial: Sendable {
   private var timeline: PlanTimeline
-  private let carbohydrates: (@Sendable (Dish.ID) -> Double?)?
+  private let carbohydrates: @Sendable (Dish.ID) -> Double?
   /// The tags and dishes that a slot can break the rules of by not bearing them.
   private let wanted: Set<Bearer>
 
@@ -17,7 +18,8 @@ struct SlotTrial: Sendable {
     let reach = household.ruleReach
     let span = (days.lowerBound + -reach).week...(days.upperBound + reach).week
     timeline = PlanTimeline(of: household, weeks: span)
-    self.carbohydrates = carbohydrates
+    // Asked of many dishes in turn: they are worked out once for all of them.
+    self.carbohydrates = carbohydrates ?? NutritionBook(household: household).carbohydrates
     let claims = RuleScope(of: household).claims.filter {
       $0.rules.minPerWeek != nil || !$0.rules.fixed.isEmpty
     }

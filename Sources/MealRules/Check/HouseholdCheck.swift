@@ -22,8 +22,8 @@ public struct HouseholdCheck: Sendable {
   ///   - household: The household.
   ///   - today: The day in the household's time zone.
   ///   - includingHistory: Whether the weeks before this one are judged too.
-  ///   - carbohydrates: The carbohydrates in a portion of a dish; without it, those that dishes
-  ///     state.
+  ///   - carbohydrates: The carbohydrates in a portion of a dish; without it, as the dish gives
+  ///     them or its ingredients come to.
   public init(
     household: Household,
     today: CalendarDay,

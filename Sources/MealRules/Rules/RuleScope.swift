@@ -1,4 +1,5 @@
 public import MealModel
+internal import MealNutrition
 
 /// What of a plan is judged.
 public struct RuleScope: Sendable {
@@ -29,8 +30,8 @@ public struct RuleScope: Sendable {
   ///   - household: The household.
   ///   - bearers: The tags and dishes whose rules are asked; `nil` is all of them.
   ///   - firstWeek: The first week that is judged; `nil` is all of history.
-  ///   - carbohydrates: The carbohydrates in a portion of a dish; without it, those that dishes
-  ///     state.
+  ///   - carbohydrates: The carbohydrates in a portion of a dish; without it, as the dish gives
+  ///     them or its ingredients come to.
   public init(
     of household: Household,
     bearers: Set<Bearer>? = nil,
@@ -43,8 +44,7 @@ public struct RuleScope: Sendable {
       household.faulty.compactMap { if case .plan(let week) = $0 { week } else { nil } }
     )
     settingsAreFaulty = household.faulty.contains(.settings)
-    let dishes = household.dishes
-    self.carbohydrates = carbohydrates ?? { dishes[$0]?.nutrition?.carbohydrates }
+    self.carbohydrates = carbohydrates ?? NutritionBook(household: household).carbohydrates
   }
 
   /// Whether findings of a week are wanted.
