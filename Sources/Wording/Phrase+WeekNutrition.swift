@@ -3,18 +3,21 @@
 extension Phrase {
   /// What stands over the days' figures, per portion of one.
   public static let nutritionPerPortion = Self(
-    es: "Nutrición, por ración: lo planeado / la meta de las comidas planeadas",
-    en: "Nutrition, per portion: planned / target of the planned meals"
+    es: "Nutrición, por ración: lo planeado/la meta de las comidas planeadas",
+    en: "Nutrition, per portion: planned/target of the planned meals"
   )
   /// What stands over the days' figures of someone.
   public static func nutritionOf(_ person: String) -> Self {
     Self(
-      es: "Nutrición de \(person): lo planeado / la meta de las comidas planeadas",
-      en: "Nutrition of \(person): planned / target of the planned meals"
+      es: "Nutrición de \(person): lo planeado/la meta de las comidas planeadas",
+      en: "Nutrition of \(person): planned/target of the planned meals"
     )
   }
-  /// The heading of the part of the day that is planned.
-  public static let plannedShareLabel = Self(es: "Del día", en: "Of the day")
+  /// What the column of the part of the day that is planned is.
+  public static let plannedShareSign = Self(
+    es: "'%': la parte de la energía del día que toca a lo planeado",
+    en: "'%': the planned meals' part of the day's energy"
+  )
   /// The row of all days.
   public static let wholeWeek = Self(es: "Semana", en: "Week")
   /// What the signs mean.
@@ -22,6 +25,4 @@ extension Phrase {
     es: "'≥': al menos, algo no se sabe; '?': no se sabe",
     en: "'≥': at least, something isn't known; '?': not known"
   )
-  /// Why something isn't known, by what it is of.
-  public static let nutritionGaps = Self(es: "No se sabe", en: "Not known")
 }

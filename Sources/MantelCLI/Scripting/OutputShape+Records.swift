@@ -3,11 +3,14 @@ internal import Wording
 
 extension OutputShape {
   /// What `show` prints: the file's value with its id and path.
-  static let record = Self.record([
+  static let record = Self.record(recordMembers)
+
+  /// What every `show` prints beside the file's value.
+  static let recordMembers: [OutputMember] = [
     .key("id", .text(.id), Phrase(es: "su id", en: "its id")),
     .key("path", .text(.path), Phrase(es: "su archivo", en: "its file")),
     .optional("person", .text(.id), Phrase(es: "de quién", en: "whose")),
-  ])
+  ]
 
   /// What a `list` prints below its key.
   private static func list(_ key: String, _ records: OutputShape) -> Self {

@@ -84,11 +84,19 @@ extension OutputShape {
           .key("date", .text(.day), Phrase(es: "el día", en: "the day")),
           .key("day", .text, Phrase(es: "el día de la semana", en: "the weekday")),
           .key("meals", .map(meal), Phrase(es: "por comida", en: "by meal")),
+          nutrition,
         ])
       ),
       Phrase(es: "los siete días", en: "the seven days")
     ),
+    nutrition,
   ])
+
+  private static let nutrition = OutputMember.optional(
+    "nutrition",
+    .plannedNutrition,
+    Phrase(es: "con --nutrition", en: "with --nutrition")
+  )
 
   private static let meal = Self.record([
     course,

@@ -1,5 +1,6 @@
 internal import ArgumentParsing
 internal import MealModel
+internal import MealNutrition
 internal import Terminal
 internal import Wording
 
@@ -26,6 +27,13 @@ struct ShowWeek: Command {
     help: Phrase(es: "solo las comidas de alguien", en: "only someone's meals"),
     completion: .person
   )
+  static let nutrition = Parameter.flag(
+    "nutrition",
+    help: Phrase(
+      es: "además, lo que aporta cada día y lo que debería",
+      en: "what each day brings, and should, too"
+    )
+  )
 
   static let configuration = CommandConfiguration(
     name: "week",
@@ -36,12 +44,20 @@ struct ShowWeek: Command {
         id, nombre. Con --format text sale la tabla también por la tubería.
 
         '✗' dice quién no puede comer lo planeado; '?', para quién está sin comprobar.
+
+        Con --nutrition, cada día lleva lo planeado y la meta de las comidas planeadas, por ración \
+        o, con --for, de alguien; lo que no se sabe se dice, con el porqué. Sin --format ni --json \
+        sale entonces la tabla.
         """,
       en: """
         On a terminal it is a table; through a pipe a line a dish, parted by tabs: slot, id, name. \
         With --format text the table goes through the pipe too.
 
         '✗' says who can't eat what is planned; '?' for whom nobody checked it.
+
+        With --nutrition each day has what is planned and the target of the planned meals, per \
+        portion or, with --for, someone's; what isn't known is said, and why. Without --format or \
+        --json it is the table then.
         """
     ),
     examples: [
@@ -51,35 +67,37 @@ struct ShowWeek: Command {
         "mantel week 2026-12 --format md --for nora",
         Phrase(es: "un mes de las comidas de Nora", en: "a month of Nora's meals")
       ),
+      CommandExample(
+        "mantel week --nutrition --for ana",
+        Phrase(es: "lo que aporta a Ana cada día", en: "what each day brings Ana")
+      ),
     ],
-    parameters: [weeks, format, person],
+    parameters: [weeks, format, person, nutrition],
     output: .weeks
   )
 
   private let words: [String]
   private let format: String?
   private let person: String?
+  private let isWithNutrition: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     words = arguments.values(Self.weeks)
     format = arguments.value(Self.format)
     person = arguments.value(Self.person)
+    isWithNutrition = arguments.has(Self.nutrition)
   }
 
   func run(in context: CommandContext) throws -> ExitCode {
-    var weeks: [ISOWeek] = []
-    let session = try context.session { today in
-      weeks = try Self.weeks(words.isEmpty ? ["this"] : words, today: today)
-      let days = weeks.sorted()
-      return (days.first ?? today.week)...(days.last ?? today.week)
-    }
+    let (session, weeks) = try read(in: context)
     let household = session.household
     let person = try (person ?? context.person).map {
       try RecordLookup<Person>(peopleOf: household).resolve($0)
     }
     let safety = SafetyMarks(of: household)
+    let book = isWithNutrition ? NutritionBook(household: household) : nil
     let views = weeks.map { week in
-      WeekView(
+      var view = WeekView(
         of: household,
         week,
         today: session.today,
@@ -87,14 +105,33 @@ struct ShowWeek: Command {
         for: person,
         marks: safety.marks(of: week)
       )
+      view.nutrition = book.map { WeekNutrition(of: week, in: $0, for: person) }
+      return view
     }
     let isPartial = try context.warnOfFaults(in: session.reading, weeks: weeks)
     try show(views, context.output, isJSON: context.isJSON)
     return isPartial ? .failed : .done
   }
 
+  /// The weeks, and what of the household they need: for their figures people's objectives too.
+  private func read(in context: CommandContext) throws -> (Session, [ISOWeek]) {
+    let words = words.isEmpty ? ["this"] : words
+    if isWithNutrition {
+      let session = try context.session()
+      return (session, try Self.weeks(words, today: session.today))
+    }
+    var weeks: [ISOWeek] = []
+    let session = try context.session { today in
+      weeks = try Self.weeks(words, today: today)
+      let days = weeks.sorted()
+      return (days.first ?? today.week)...(days.last ?? today.week)
+    }
+    return (session, weeks)
+  }
+
   private func show(_ views: [WeekView], _ output: Output, isJSON: Bool) throws {
-    switch isJSON ? "json" : format ?? (output.isTerminal ? "text" : "records") {
+    let usual = output.isTerminal || isWithNutrition ? "text" : "records"
+    switch isJSON ? "json" : format ?? usual {
     case "json": try output.raw(WeekJSON.text(of: views) + "\n")
     case "md": try output.raw(WeekMarkdown.lines(of: views).joined(separator: "\n") + "\n")
     case "records": try output.raw(WeekRecords.lines(of: views).map { $0 + "\n" }.joined())

@@ -8,7 +8,8 @@ internal import MealModel
 /// `meals`, by the meals' words. A meal is the slot as the plan's file has it, but its courses are
 /// always the list `dishes`; and beside them stand `names` and `dishTags`, what the dishes are
 /// called and their tags, by their ids; `tagNames`, what these, the wishes' and the meal's own tags
-/// are called; `diners`; and who can't eat it, `unsafe`, or perhaps can't, `notChecked`.
+/// are called; `diners`; and who can't eat it, `unsafe`, or perhaps can't, `notChecked`. With
+/// `--nutrition` days and weeks have a `nutrition`.
 enum WeekJSON {
   /// The document of one week, or of several in a list `weeks`.
   static func text(of views: [WeekView]) -> String {
@@ -18,11 +19,13 @@ enum WeekJSON {
   }
 
   private static func document(of view: WeekView) -> JSONValue {
-    .object([
+    var object: JSONObject = [
       "week": .string(view.week.description),
       "note": view.note.map(JSONValue.string) ?? .null,
       "days": .array(view.days.map { document(of: $0, view) }),
-    ])
+    ]
+    object["nutrition"] = nutrition(of: view)?.whole
+    return .object(object)
   }
 
   private static func document(of day: WeekView.Day, _ view: WeekView) -> JSONValue {
@@ -30,11 +33,17 @@ enum WeekJSON {
       guard let cell = day.cells[column.meal], !cell.isElsewhere else { return nil }
       return JSONObject.Member(key: column.meal.rawValue, value: document(of: cell))
     }
-    return .object([
+    var object: JSONObject = [
       "date": .string(day.date.description),
       "day": .string(day.date.weekday.rawValue),
       "meals": .object(JSONObject(meals)),
-    ])
+    ]
+    object["nutrition"] = nutrition(of: view)?.value(of: day.date)
+    return .object(object)
+  }
+
+  private static func nutrition(of view: WeekView) -> WeekNutritionJSON? {
+    view.nutrition.map { WeekNutritionJSON(nutrition: $0, language: view.language) }
   }
 
   private static func document(of cell: WeekCell) -> JSONValue {

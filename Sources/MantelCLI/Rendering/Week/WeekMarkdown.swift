@@ -20,7 +20,10 @@ enum WeekMarkdown {
     guard !view.columns.isEmpty else {
       return [heading] + note + ["", Phrase.noMealsPlanned[view.language]]
     }
-    return [heading] + note + [""] + table(view)
+    let nutrition = view.nutrition.map {
+      [""] + WeekNutritionMarkdown.lines(of: $0, view.language)
+    }
+    return [heading] + note + [""] + table(view) + (nutrition ?? [])
   }
 
   private static func table(_ view: WeekView) -> [String] {
@@ -39,7 +42,8 @@ enum WeekMarkdown {
     return [row([" "] + names), row(Array(repeating: "---", count: names.count + 1))] + rows
   }
 
-  private static func row(_ cells: [String]) -> String {
+  /// A row of a table.
+  static func row(_ cells: [String]) -> String {
     "| " + cells.joined(separator: " | ") + " |"
   }
 
@@ -68,7 +72,7 @@ enum WeekMarkdown {
   }
 
   /// A text in which nothing is taken for Markdown or HTML.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     let signs: Set<Character> = ["\\", "`", "*", "_", "|", "<", ">", "[", "]", "~", "&"]
     return VisibleText.sanitized(text).map { signs.contains($0) ? "\\\($0)" : String($0) }.joined()
   }

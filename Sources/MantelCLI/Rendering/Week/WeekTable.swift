@@ -37,8 +37,12 @@ struct WeekTable {
       let message = StyledText(Phrase.noMealsPlanned[view.language], .dim)
       return heading + [""] + message.wrapped(to: max(width, 1))
     }
+    let nutrition = view.nutrition.map {
+      [""] + WeekNutritionTable(width: width).lines(of: $0, view.language)
+    }
     return heading + [""]
       + (table(view) ?? WeekList(width: width, isColored: isColored).lines(of: view))
+      + (nutrition ?? [])
   }
 
   /// The table; `nil` where its meals would be too narrow.

@@ -36,6 +36,8 @@ struct WeekView: Hashable, Sendable {
   let columns: [Column]
   /// The seven days, Monday first.
   let days: [Day]
+  /// What they bring, where that is asked.
+  var nutrition: WeekNutrition?
 }
 
 extension WeekView {

@@ -24,7 +24,7 @@ extension RecordCards {
       .field("steps"),
       dish.steps.enumerated().map { StyledText("\($0.offset + 1). \($0.element)") }
     )
-    card.add(.field("nutrition"), dish.nutrition.map(text))
+    card.add(.field("nutrition"), nutrition(of: id))
     card.add(.field("contains"), substances(dish.contains))
     card.add(.field("traces"), substances(dish.traces))
     card.add(.field("rules"), household.words(for: dish.rules).map(line))

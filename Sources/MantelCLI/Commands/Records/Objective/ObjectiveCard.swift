@@ -15,6 +15,7 @@ extension RecordCards {
     card.add(.field("activityLevel"), objective.activityLevel.map { "\($0)" })
     card.add(.field("proteinPerKg"), objective.proteinPerKg.map { Self.number($0) + " g" })
     card.add(.field("targets"), objective.targets.map(text))
+    addTarget(of: person, by: id, to: &card)
     card.add(.activeLabel, Phrase.flag(household.people[person]?.objective == id))
     if path.hasPrefix("private/") { card.add(.privateLabel, Phrase.flag(true)) }
     return card

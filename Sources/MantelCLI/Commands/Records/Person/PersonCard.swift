@@ -21,7 +21,10 @@ extension RecordCards {
     card.add(.field("dislikes"), list: person.dislikes.map(name(ofFoodOrDish:)))
     card.add(.field("cuisines"), person.cuisines.joined(separator: ", "))
     card.add(.field("notes"), person.notes)
-    card.add(.field("objective"), person.objective?.rawValue)
+    if let objective = person.objective {
+      card.add(.field("objective"), objective.rawValue)
+      addTarget(of: id, by: objective, to: &card)
+    }
     if person.guest { card.add(.field("guest"), Phrase.flag(true)) }
     return card
   }

@@ -1,4 +1,5 @@
 internal import MealModel
+internal import MealNutrition
 internal import MealRules
 internal import MealStore
 internal import Wording
@@ -9,6 +10,7 @@ struct RecordCards {
   let session: Session
 
   var household: Household { session.household }
+  var book: NutritionBook { NutritionBook(household: household) }
 
   /// A record's card; `nil` where its file can't be read.
   func card(for target: RecordTarget) -> RecordCard? {
@@ -32,26 +34,18 @@ struct RecordCards {
   }
 
   /// What a food or dish is called that a text names; the text where nothing does.
-  func name(ofFoodOrDish text: String) -> Phrase {
-    if let food = Food.ID(text).flatMap({ household.foods[$0] }) { return food.name.phrase }
-    if let dish = Dish.ID(text).flatMap({ household.dishes[$0] }) { return dish.name.phrase }
-    return Phrase.word(text)
-  }
+  func name(ofFoodOrDish text: String) -> Phrase { household.name(ofFoodOrDish: text) }
 
   /// Energy and nutrients in one line.
   func text(of nutrition: Nutrition) -> String {
-    let figures: [(Double?, String, String)] = [
-      (nutrition.kcal, "", " kcal"), (nutrition.protein, label("protein"), " g"),
-      (nutrition.carbohydrates, label("carbohydrates"), " g"),
-      (nutrition.fat, label("fat"), " g"), (nutrition.fibre, label("fibre"), " g"),
-    ]
-    return figures.compactMap { value, label, unit in
-      value.map { label + Self.number($0) + unit }
+    Nutrient.allCases.compactMap { nutrient in
+      nutrition[nutrient].map { value in
+        let label = nutrient == .kcal ? "" : context.text(nutrient.phrase) + " "
+        return label + FigureText.text(value, of: nutrient)
+      }
     }
     .joined(separator: ", ")
   }
-
-  private func label(_ key: String) -> String { context.text(.field(key)) + " " }
 
   /// A number for reading: at most one decimal.
   static func number(_ value: Double) -> String {

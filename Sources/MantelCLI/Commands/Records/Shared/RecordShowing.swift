@@ -12,14 +12,41 @@ struct RecordShowing {
     CommandConfiguration(
       name: "show",
       abstract: Phrase(es: "enseña \(noun.one.es)", en: "shows \(noun.one.en)"),
-      discussion: Phrase(
-        es: "Con --json, el documento como está en el archivo y su id.",
-        en: "With --json, the document as it stands in the file, and its id."
-      ),
+      discussion: discussion(noun),
       examples: examples,
       parameters: RecordParameters.naming(noun),
-      output: .record
+      output: output(noun)
     )
+  }
+
+  private static func discussion(_ noun: RecordNoun) -> Phrase {
+    let document = Phrase(
+      es: "Con --json, el documento como está en el archivo y su id",
+      en: "With --json, the document as it stands in the file, and its id"
+    )
+    let beside: Phrase =
+      switch noun {
+      case .dish:
+        Phrase(
+          es: "; en 'perServing', lo que aporta una ración y lo que no se sabe de ello.",
+          en: "; in 'perServing' what a portion brings, and what isn't known of it."
+        )
+      case .person, .objective:
+        Phrase(
+          es: "; en 'daily', las metas de cada día y cómo salen.",
+          en: "; in 'daily' the targets of each day, and how they come about."
+        )
+      case .tag, .food, .template: Phrase(verbatim: ".")
+      }
+    return .joined([document, beside], separator: "")
+  }
+
+  private static func output(_ noun: RecordNoun) -> OutputShape {
+    switch noun {
+    case .dish: .shownDish
+    case .person, .objective: .shownTarget
+    case .tag, .food, .template: .record
+    }
   }
 
   private let reference: RecordReference
@@ -32,7 +59,7 @@ struct RecordShowing {
     let session = try context.session()
     let target = try RecordFinder(context: context, session: session).find(reference)
     if context.isJSON {
-      try context.output.json(try document(target, session))
+      try context.output.json(try document(target, session, context.language))
       return .done
     }
     guard let card = RecordCards(context: context, session: session).card(for: target) else {
@@ -42,7 +69,11 @@ struct RecordShowing {
     return .done
   }
 
-  private func document(_ target: RecordTarget, _ session: Session) throws -> JSONValue {
+  private func document(
+    _ target: RecordTarget,
+    _ session: Session,
+    _ language: Language
+  ) throws -> JSONValue {
     guard let tape = session.reading.documents[target.path], tape.isComplete,
       let root = tape.root, case .object(let object) = JSONValue(root)
     else {
@@ -55,6 +86,9 @@ struct RecordShowing {
     if let owner = target.record.owner {
       members.append(JSONObject.Member(key: "person", value: .string(owner.rawValue)))
     }
-    return .object(JSONObject(members + object.members))
+    var document = JSONObject(members + object.members)
+    let reckoned = RecordNutrition(session: session, language: language)
+    if let (key, value) = reckoned.member(for: target.record) { document[key] = value }
+    return .object(document)
   }
 }
