@@ -136,6 +136,33 @@ import Testing
     #expect(amount.middle == Rational(5, 2))
   }
 
+  // Pieces of amounts in any order: what is read of them is a range from 0 up, and the same twice.
+  @Test func anyTextIsReadOrNot() {
+    let pieces = [
+      "1", "2", "1/2", "½", "0", " ", "-", "–", "a", "y", "medio", "docena", "(", ")", ",", ".",
+      "g", "kg", "cda", "entre", "to", "x", "999999999999999999", "/", "al gusto", "un", "cuarto",
+      "de", "1.500", "~", "grande", "lata", "🍎", "\u{301}", "%", "+", "1e9", "fl", "oz", "cm3",
+      "\0",
+    ]
+    var state: UInt64 = 20_261_130
+    func next(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    var read = 0
+    for _ in 0..<4_000 {
+      let parts = (0..<next(8)).map { _ in pieces[next(pieces.count)] }
+      let text = parts.joined(separator: next(2) == 0 ? " " : "")
+      let reading = AmountReading(.text(text))
+      #expect(reading == AmountReading(.text(text)))
+      guard case .measured(let amount) = reading else { continue }
+      read += 1
+      #expect(.zero <= amount.lower && amount.lower <= amount.middle)
+      #expect(amount.middle <= amount.upper)
+    }
+    #expect(read > 100)
+  }
+
   // Whatever a stranger writes, reading it ends, and quickly.
   @Test func longTextEnds() {
     let text = String(repeating: "1/2 y media (", count: 5_000)
