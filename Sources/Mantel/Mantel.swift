@@ -5,6 +5,7 @@
 @_exported public import JSONDocument
 @_exported public import MealFormat
 @_exported public import MealModel
+@_exported public import MealNutrition
 @_exported public import MealRules
 @_exported public import MealValidation
 @_exported public import Wording

@@ -16,7 +16,8 @@ public enum FigureText {
   }
 
   static func whole(_ value: Double) -> String { plain(value.rounded()) }
-  static func tenths(_ value: Double) -> String { plain((value * 10).rounded() / 10) }
+  /// A number with at most one decimal.
+  public static func tenths(_ value: Double) -> String { plain((value * 10).rounded() / 10) }
   static func hundredths(_ value: Double) -> String { plain((value * 100).rounded() / 100) }
 
   /// A number without a `.0` behind it.

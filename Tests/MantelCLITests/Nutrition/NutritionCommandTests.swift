@@ -79,6 +79,32 @@ struct NutritionCommandTests {
     #expect(card.contains("of '2-3', 2 1/2 is taken"))
   }
 
+  @Test(arguments: ["1e300", "0.0000001", "-5", "0"])
+  func `absurd numbers in a file end nothing`(_ servings: String) throws {
+    let household = try TestHousehold.sample()
+    try household.write(
+      "dishes/malo.json",
+      """
+      {
+        "name": "Malo",
+        "tags": ["huevos"],
+        "servings": \(servings),
+        "ingredients": {
+          "huevo": "999999999999999999 kg",
+          "arroz": "\\u001b[2J 3 g",
+          "bechamel": { "servings": 1e308 }
+        }
+      }
+      """
+    )
+    let card = household.run("--lang", "en", "dish", "show", "malo")
+    #expect(card.exitCode == .done)
+    #expect(card.output.contains("not known: energy, protein, carbohydrates, fat and fibre"))
+    #expect(!card.output.contains("\u{1b}[2J"))
+    #expect(household.run("--json", "dish", "show", "malo").exitCode == .done)
+    #expect(household.run("week", "--nutrition").exitCode == .done)
+  }
+
   // 684 + 1031.25 − 200 − 161 = 1354.25; × 1.55 = 2099.0875; − 500.
   @Test(arguments: [["person", "show", "ana"], ["objective", "show", "perder-2026-01"]])
   func `targets are told step by step`(_ line: [String]) throws {

@@ -38,6 +38,20 @@ struct LowCarbTests {
     #expect(lines(LowCarb.self, household) == expected)
   }
 
+  // 200 g of bread with 49 g a hundred, in two portions: 49 g each, of at most 35 g.
+  @Test func `what ingredients come to counts where a dish gives nothing`() {
+    var household = household()
+    household.addDish("toast") { dish in
+      dish.servings = 2
+      dish.ingredients = [Ingredient("bread", [Ingredient.Use(amount: .text("200 g"))])]
+    }
+    household.plan("2026-W06", ["monday.lunch": "toast"])
+    #expect(lines(LowCarb.self, household).isEmpty)
+    household.foods[id("bread")] = Food(name: Name("Bread"))
+    household.foods[id("bread")]?.nutrition = Nutrition(carbohydrates: 49)
+    #expect(lines(LowCarb.self, household) == ["ana 2026-W06 monday.lunch"])
+  }
+
   @Test func `only meals at which they eat count`() {
     var household = household()
     household.plan("2026-W06", ["monday.lunch": "rice"])

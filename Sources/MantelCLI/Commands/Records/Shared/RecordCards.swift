@@ -48,9 +48,5 @@ struct RecordCards {
   }
 
   /// A number for reading: at most one decimal.
-  static func number(_ value: Double) -> String {
-    let tenths = (value * 10).rounded()
-    let whole = tenths.truncatingRemainder(dividingBy: 10) == 0
-    return whole ? "\(Int(tenths / 10))" : "\(tenths / 10)"
-  }
+  static func number(_ value: Double) -> String { FigureText.tenths(value) }
 }
