@@ -1,0 +1,76 @@
+"""What a day's dishes bring, and what its table aims at: level 4 of the planner."""
+
+from fractions import Fraction
+from functools import lru_cache
+from math import floor
+
+from reading import SHARES
+
+# Nutrients with the energy of a unit of each, in kcal.
+NUTRIENTS = {"kcal": 1, "protein": 4, "carbohydrates": 4, "fat": 9}
+
+
+def exact(number):
+    return Fraction(str(number))
+
+
+def rounded(number):
+    return floor(number + Fraction(1, 2))
+
+
+def deviation(planned, target):
+    """How far a sum is from its target beyond a tenth of it, all in whole kcal."""
+    return max(0, abs(planned - target) - target // 10)
+
+
+class Nutrition:
+    """Covers dishes that state their nutrition and people whose objective states its targets."""
+
+    def __init__(self, household):
+        self.household = household
+        self.brought = lru_cache(maxsize=None)(self._brought)
+
+    def _brought(self, dish):
+        """Each nutrient of a serving in kcal; one that isn't known is absent."""
+        stated = self.household.dishes.get(dish, {}).get("nutrition", {})
+        return {name: exact(stated[name]) * factor for name, factor in NUTRIENTS.items() if name in stated}
+
+    def share(self, meal):
+        meals = self.household.meals
+        shares = {one: exact(about.get("share", SHARES[one])) for one, about in meals.items()}
+        total = sum(shares.values())
+        return shares[meal] / total if meal in shares and total else Fraction(0)
+
+    def targets_of(self, person):
+        about = self.household.people[person]
+        objective = self.household.objectives.get((person, about.get("objective")), {})
+        return objective.get("targets")
+
+    def table_target(self, diners):
+        """Each nutrient's target in kcal for a portion of 1 at a table; `None` without anyone's."""
+        those = [(self.targets_of(person), self.household.people[person]) for person in diners]
+        those = [(targets, about) for targets, about in those if targets]
+        portions = sum((exact(about.get("portion", 1)) for _, about in those), Fraction(0))
+        if not portions:
+            return None
+        return {
+            name: sum(exact(targets[name]) for targets, _ in those) * factor / portions
+            for name, factor in NUTRIENTS.items()
+        }
+
+    def day(self, meals):
+        """The deviation of a day, given each meal with dishes as (meal, diners, dishes)."""
+        counted = [
+            (meal, target, dishes)
+            for meal, diners, dishes in meals
+            if dishes and (target := self.table_target(diners)) is not None
+        ]
+        brought = [self.brought(dish) for _, _, dishes in counted for dish in dishes]
+        if not brought or any("kcal" not in one for one in brought):
+            return 0
+        total = 0
+        for name in NUTRIENTS:
+            if all(name in one for one in brought):
+                target = rounded(sum(self.share(meal) * target[name] for meal, target, _ in counted))
+                total += deviation(rounded(sum(one[name] for one in brought)), target)
+        return total
