@@ -42,8 +42,9 @@ class Calendar:
             # 31 days of three meals.
             return cls(meals, weeks, monday + 4)
         draw = chance.random()
-        today = monday if draw < 0.6 else monday + chance.randrange(1, 6) if draw < 0.8 else monday - chance.randrange(1, 9)
-        return cls(meals, weeks, today)
+        if draw > kind.whole:
+            return cls(meals, weeks, monday + chance.randrange(1, 6))
+        return cls(meals, weeks, monday - chance.choice([0, 0, 0, 1, 5, 9]))
 
     @property
     def places(self):

@@ -194,6 +194,9 @@ class PlannerModel:
             solver.parameters.num_workers = workers
             solver.parameters.random_seed = 1
             level = self.solve_level(solver, name, objective)
+            if level is None and name == "filled":
+                # Nothing found in time; leaving all as it is always works.
+                solution.levels[name] = Level(0, self.instance.cell_count, seconds)
             if level is None:
                 break
             solution.levels[name] = level

@@ -23,24 +23,24 @@ from tagging import Families, Mixture, dish_rules
 class Kind:
     # The number of dishes, drawn so that each power of two is as likely.
     dishes: tuple
-    # How many more slots of a week the limits of families allow than there are.
+    # How many more slots of a week the limits allow than there are.
     slack: tuple
-    # How often the limits of a mixture suffice for a week.
-    plenty: tuple
     weeks: tuple = (1, 1, 1, 2, 3, 4, 5)
     # How likely each of the features is.
     features: float = 0.35
+    # How likely the first week is asked for as a whole, and not from one of its days on.
+    whole: float = 0.6
 
 
 KINDS = {
-    "easy": Kind((30, 400), slack=(3, 8), plenty=(1.6, 2.6)),
-    "full": Kind((30, 400), slack=(0, 0), plenty=(1.05, 1.25), features=0.25),
-    "over": Kind((30, 400), slack=(-3, -1), plenty=(0.7, 0.95), features=0.25),
-    "history": Kind((30, 200), slack=(0, 2), plenty=(1.0, 1.4), weeks=(1, 2, 3), features=0.6),
-    "month": Kind((60, 300), slack=(0, 2), plenty=(1.1, 1.5), weeks=(5,), features=0.25),
-    "large": Kind((1000, 5000), slack=(0, 2), plenty=(1.1, 1.5), weeks=(1, 2, 3), features=0.2),
-    "tiny": Kind((3, 6), slack=(0, 0), plenty=(0.5, 1.2), weeks=(1, 1, 2), features=0.45),
-    "conflict": Kind((20, 60), slack=(-2, -1), plenty=(0.6, 0.85), weeks=(1, 1, 2), features=0.12),
+    "easy": Kind((30, 400), slack=(3, 8)),
+    "full": Kind((30, 400), slack=(0, 0), features=0.2, whole=0.95),
+    "over": Kind((30, 400), slack=(-1, -1), features=0.2, whole=0.95),
+    "history": Kind((30, 200), slack=(0, 1), weeks=(1, 2, 3), features=0.6),
+    "month": Kind((60, 300), slack=(0, 1), weeks=(5,), features=0.2),
+    "large": Kind((1000, 5000), slack=(0, 1), weeks=(1, 2, 3), features=0.2, whole=0.9),
+    "tiny": Kind((3, 6), slack=(0, 0), weeks=(1, 1, 2), features=0.45),
+    "conflict": Kind((20, 60), slack=(-1, -1), weeks=(1, 1, 2), features=0.12, whole=1),
 }
 
 

@@ -10,6 +10,7 @@ import argparse
 import random
 import sys
 import tempfile
+import time
 from collections import Counter
 from dataclasses import replace
 
@@ -134,18 +135,21 @@ def main():
     parser.add_argument("--tiny", type=int, default=100)
     parser.add_argument("--count", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kinds", default=",".join(kind for kind in KINDS if kind != "tiny"))
     options = parser.parse_args()
     tally, failures = Counter(), 0
     jobs = [("tiny", seed) for seed in range(options.seed, options.seed + options.tiny)]
-    kinds = [kind for kind in KINDS if kind != "tiny"]
+    kinds = options.kinds.split(",")
     jobs += [(kind, seed) for kind in kinds for seed in range(options.seed, options.seed + options.count)]
     for kind, seed in jobs:
+        begin = time.perf_counter()
         problems = compare_tiny(seed, tally) if kind == "tiny" else check_kind(kind, seed, tally)
+        tally[kind, "seconds"] += time.perf_counter() - begin
         if problems:
             failures += 1
             print(f"{kind} {seed}:", *problems[:6], sep="\n  ")
     for name, count in tally.items():
-        print(f"{count:6}  {name if isinstance(name, str) else ' '.join(name)}")
+        print(f"{count:6.0f}  {name if isinstance(name, str) else ' '.join(name)}")
     sys.exit(failures > 0)
 
 

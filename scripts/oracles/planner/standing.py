@@ -46,7 +46,7 @@ class Standing:
     def week_by_hand(self, week):
         """Past days are mostly full; of the others some slots are set, wished for or locked."""
         plan = {}
-        set_by_hand = self.chance.choice([0, 0.1, 0.25]) * (2 if self.features > 0.5 else 1)
+        set_by_hand = self.chance.choice([0, 0.5, 1]) * self.features
         for place in self.calendar.places:
             if week_of(place.day) != week:
                 continue

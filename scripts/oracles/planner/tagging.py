@@ -5,26 +5,34 @@ from datetime import date
 MEALS_OF_RESTRICTIONS = ["lunch", "dinner", ["lunch", "dinner"], ["breakfast", "lunch"]]
 
 
+def drawn_slack(chance, kind, calendar):
+    """How many more slots of a week the limits allow than there are."""
+    slack = chance.randint(*kind.slack)
+    if slack >= 0:
+        return slack
+    # All weeks together lack at most eleven.
+    most = min(calendar.slots_a_week - 1, 11 // len(calendar.weeks), 5)
+    return -chance.randint(1, max(1, most))
+
+
+def drawn_parts(chance, total, count):
+    """A number as the sum of so many, each at least one."""
+    count = min(count, total)
+    cuts = sorted(chance.sample(range(1, total), count - 1))
+    return [high - low for low, high in zip([0, *cuts], [*cuts, total])]
+
+
 class Families:
     """Every dish is of one family, and the families' limits add up to about a week's slots."""
 
     def __init__(self, chance, kind, calendar):
         self.chance, self.kind, self.calendar = chance, kind, calendar
-        slots = max(1, calendar.slots_a_week)
-        slack = chance.randint(*kind.slack)
-        if slack < 0:
-            # All weeks together lack at most eleven.
-            slack = -chance.randint(1, max(1, min(slots - 1, 11 // len(calendar.weeks), 5)))
-        self.limits = self.drawn_limits(max(1, slots + slack), chance.randint(3, 8))
-
-    def drawn_limits(self, total, count):
-        count = min(count, total)
-        cuts = sorted(self.chance.sample(range(1, total), count - 1))
-        return [high - low for low, high in zip([0, *cuts], [*cuts, total])]
+        slack = drawn_slack(chance, kind, calendar)
+        self.limits = drawn_parts(chance, max(1, calendar.slots_a_week + slack), chance.randint(3, 8))
 
     def tags(self):
         tags = {f"family-{number}": self.family(limit) for number, limit in enumerate(self.limits)}
-        return tags | extra_tags(self.chance, self.calendar, self.kind.features)
+        return tags | extra_tags(self.chance, self.calendar)
 
     def family(self, limit):
         rules = {"maxPerWeek": limit}
@@ -46,36 +54,33 @@ class Mixture:
 
     def __init__(self, chance, kind, calendar):
         self.chance, self.kind, self.calendar = chance, kind, calendar
-        self.count = chance.randint(5, 10)
-        self.plenty = chance.uniform(*kind.plenty)
-        self.extra_tags_a_dish = chance.choice([0, 0.4, 0.8])
+        # How many tags a dish bears beside its first.
+        self.more = chance.choice([0, 0.3, 0.6])
+        slots = calendar.slots_a_week + drawn_slack(chance, kind, calendar)
+        total = max(1, round(slots * (1 + self.more * chance.uniform(0.3, 0.9))))
+        self.limits = drawn_parts(chance, total, chance.randint(5, 10))
 
     def tags(self):
-        share = (1 + self.extra_tags_a_dish) / self.count
-        usual = max(1.0, self.calendar.slots_a_week * share * self.plenty)
-        tags = {f"tag-{number}": self.tag(usual) for number in range(self.count)}
-        return tags | extra_tags(self.chance, self.calendar, self.kind.features)
+        tags = {f"tag-{number}": self.tag(limit) for number, limit in enumerate(self.limits)}
+        return tags | extra_tags(self.chance, self.calendar)
 
-    def tag(self, usual):
-        rules = {}
-        limit = max(1, round(usual * self.chance.uniform(0.6, 1.4)))
-        if self.chance.random() < 0.9:
-            rules["maxPerWeek"] = limit
-        if self.chance.random() < 0.35:
+    def tag(self, limit):
+        rules = {"maxPerWeek": limit}
+        if limit <= 3 and self.chance.random() < 0.35:
             rules["noConsecutive"] = self.chance.choice([True, True, True, "day"])
-        if self.chance.random() < 0.35:
+        if limit <= 6 and self.chance.random() < 0.35:
             rules["noDuplicateInDay"] = True
-        if self.chance.random() < 0.06:
+        if limit <= 2 and self.chance.random() < 0.1:
             rules["minDaysBetween"] = self.chance.choice([1, 2, 3])
-        return {"name": "Tag"} | ({"rules": rules} if rules else {})
+        return {"name": f"Tag of {limit}", "rules": rules}
 
     def tags_of_dish(self):
-        more = sum(self.chance.random() < self.extra_tags_a_dish / 2 for _ in range(2))
-        tags = self.chance.sample(range(self.count), 1 + more)
+        count = 1 + sum(self.chance.random() < self.more / 2 for _ in range(2))
+        tags = self.chance.sample(range(len(self.limits)), min(count, len(self.limits)))
         return sorted([*(f"tag-{number}" for number in tags), *drawn_extras(self.chance, self.kind.features)])
 
 
-def extra_tags(chance, calendar, features):
+def extra_tags(chance, calendar):
     """Tags that any dish may bear besides: for one meal, for a season, for nothing."""
     month = date.fromordinal(calendar.today).month
     around = sorted({(month + step - 1) % 12 + 1 for step in (-1, 0, 1)})
