@@ -85,6 +85,8 @@ class Maker:
             id = f"dish-{number:04}"
             dish = {"name": f"Dish {number}", "tags": tagging.tags_of_dish()}
             self.add_course(dish, courses)
+            if dish.get("course") in ("side", "dessert") and self.chance.random() < 0.85:
+                dish["tags"] = ["plain"]
             self.add_time(dish)
             rules = dish_rules(self.chance, calendar) if self.chance.random() < 0.3 * self.kind.features else {}
             if rules:

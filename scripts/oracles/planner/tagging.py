@@ -56,8 +56,7 @@ class Mixture:
         self.chance, self.kind, self.calendar = chance, kind, calendar
         # How many tags a dish bears beside its first.
         self.more = chance.choice([0, 0.3, 0.6])
-        slots = calendar.slots_a_week + drawn_slack(chance, kind, calendar)
-        total = max(1, round(slots * (1 + self.more * chance.uniform(0.3, 0.9))))
+        total = max(1, calendar.slots_a_week + drawn_slack(chance, kind, calendar))
         self.limits = drawn_parts(chance, total, chance.randint(5, 10))
 
     def tags(self):
