@@ -1,18 +1,17 @@
 """The engine's answer beside the oracle's: contradictions, and who did better."""
 
 from checker import Checker, slots_of_engine
-from cpsat import LEVELS
 
 # Whether more is better.
 IS_MORE_BETTER = {"filled": True, "shortfall": False, "variety": False, "nutrition": False}
 
 
-def contradictions_within(instance, answer):
+def contradictions_within(instance, answer, levels):
     """What the engine's answer gets wrong by itself: its plan, its numbers, its warnings."""
     checker = Checker(instance)
     problems, worth = checker.judge(slots_of_engine(answer))
     problems = list(problems)
-    for name in LEVELS:
+    for name in levels:
         if answer[name] != getattr(worth, name):
             problems.append(f"{name} is {answer[name]}, the checker makes it {getattr(worth, name)}")
     if answer["cells"] != instance.cell_count:
@@ -56,9 +55,9 @@ def is_proven(answer, name):
     return engine_bound(answer, name) == answer[name]
 
 
-def compare_enumeration(answer, best):
+def compare_enumeration(answer, best, levels):
     """Contradictions with the best of all plans: every proven level has to be its."""
-    for name in LEVELS:
+    for name in levels:
         mine, true = answer[name], getattr(best, name)
         if name == "filled" and mine != true:
             return [f"filled: {mine}, enumeration {true}"]

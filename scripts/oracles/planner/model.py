@@ -158,7 +158,8 @@ class Instance:
             for place in self.places_of_day(week_day)
             if household.plans_meal(place)
         }
-        written = {place for place in self.before if place.day in horizon}
+        # At a meal that isn't planned a gap has to be written; an empty slot there means nothing.
+        written = {place for place, slot in self.before.items() if place.day in horizon and slot.has_gap}
         return in_order(
             place
             for place in planned | written

@@ -1,6 +1,6 @@
 """Holds the planner's engine to CP-SAT, to enumeration and to a checker that shares nothing with it.
 
-    scripts/oracles/planner/run [--count N] [--kind KIND] [--tiny N] [--conflicts N] [--ci]
+    scripts/oracles/planner/run [--count N] [--kind KIND] [--tiny N] [--conflicts N] [--ci | --all]
 
 Prints how often they agree and exits 1 on any contradiction; the households that showed one are
 kept, to be run again with --replay FOLDER.
@@ -42,6 +42,8 @@ class Run:
         if options.ci:
             yield from ((kind, seed) for kind, seeds in CI for seed in seeds)
             return
+        if options.all:
+            options.tiny, options.count, options.conflicts = 500, 500, 60
         seeds = range(options.seed, options.seed + max(options.count, options.tiny, options.conflicts))
         yield from (("tiny", seed) for seed in seeds[: options.tiny])
         if options.kind:
@@ -82,7 +84,8 @@ class Run:
             self.fail(folder, answer, problems, keep)
 
     def judge(self, kind, instance, answer, folder):
-        problems = contradictions_within(instance, answer)
+        levels = LEVELS[: self.options.levels]
+        problems = contradictions_within(instance, answer, levels)
         self.note_engine(kind, instance, answer)
         if self.options.twice:
             again = engine.plan(self.options.program, folder / "household", instance.request)
@@ -93,8 +96,9 @@ class Run:
             problems += judge.judge(answer)
             self.counts[kind]["undecided questions"] += judge.undecided
             return problems
-        levels = LEVELS if kind == "tiny" else LEVELS[:3]
-        solution = solve(instance, self.options.seconds, self.options.workers, len(levels))
+        solution = solve(
+            instance, self.options.seconds, self.options.workers, len(levels if kind == "tiny" else levels[:3])
+        )
         found, outcomes = compare(answer, solution.levels)
         problems += found
         self.note_oracle(kind, instance, solution, outcomes)
@@ -102,7 +106,7 @@ class Run:
             best = best_plan(instance, limit=60_000)
             if best:
                 self.counts[kind]["enumerated"] += 1
-                problems += compare_enumeration(answer, best)
+                problems += compare_enumeration(answer, best, levels)
         return problems
 
     def note_engine(self, kind, instance, answer):
@@ -110,11 +114,11 @@ class Run:
         lacking = instance.cell_count - answer["filled"]
         counts["full"] += lacking == 0
         counts["lacking"] += lacking
-        counts["filled proven in 2 s"] += is_proven(answer, "filled") and answer.seconds_of("compile", "filled") <= 2
+        counts["filled proven in 2 s"] += is_proven(answer, "filled") and answer.seconds_to_filled <= 2
         for name in LEVELS:
             counts[name, "proven"] += is_proven(answer, name)
         times["engine"].append(answer.engine_seconds)
-        times["engine, filled"].append(answer.seconds_of("compile", "filled"))
+        times["engine, filled"].append(answer.seconds_to_filled)
         times["process"].append(answer.seconds)
 
     def note_oracle(self, kind, instance, solution, outcomes):
@@ -127,7 +131,7 @@ class Run:
 
     def fail(self, folder, answer, problems, keep):
         self.failures.append(folder.name)
-        print(f"\n{folder.name}", *problems[:8], sep="\n  ")
+        print(f"\n{folder.name}", *problems[:8], sep="\n  ", flush=True)
         if not keep:
             return
         kept = Path(self.options.keep, folder.name)
@@ -194,8 +198,10 @@ def main():
     parser.add_argument("--seconds", type=float, default=10, help="CP-SAT's time for each level")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--limit", type=float, default=300, help="seconds after which the engine has failed")
+    parser.add_argument("--levels", type=int, choices=range(1, 5), default=4, help="how many levels are compared")
     parser.add_argument("--twice", action="store_true", help="run the engine twice and compare")
     parser.add_argument("--ci", action="store_true", help="a fixed set of 40 small ones")
+    parser.add_argument("--all", action="store_true", help="500 tiny, 500 of the usual mix, 60 that can't be filled")
     parser.add_argument("--keep", type=Path, default=engine.ROOT / ".build/planner-failures")
     parser.add_argument("--replay", type=Path, help="one household that was kept")
     options = parser.parse_args()
