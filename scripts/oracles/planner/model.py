@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import date
 
 from nutrition import Nutrition
-from reading import Item, Place, Slot, address_of, by_days, in_order, key_of, slots_before, week_of, weekday_of
+from reading import Place, Slot, address_of, by_days, in_order, key_of, slots_before, week_of, weekday_of
 from safety import Safety
 
 MAIN_COURSES = ("first", "second", "single")
@@ -126,16 +126,17 @@ class Instance:
         ids += [f"meal:{meal}.maxMinutes" for meal, about in self.household.meals.items() if "maxMinutes" in about]
         for slot in self.slots:
             ids += [requirement_id(slot, requirement) for requirement in slot.required]
-            ids += [f"wish:{address_of(slot.place)}" for _ in slot.cell_wishes]
+            ids += [requirement_id(slot, ("tag", tag)) for tag in slot.cell_wishes.values()]
         return list(dict.fromkeys(ids))
 
     def relax(self, relaxed):
         for id, limit in relaxed.items():
+            if "@" in id:
+                self.drop_requirement(id)
+                continue
             owner, rule = id.rsplit(".", 1)
             kind, name = owner.split(":", 1)
-            if kind == "wish" or rule == "fixed":
-                self.drop_requirement(id)
-            elif kind == "meal":
+            if kind == "meal":
                 self.minutes_overrides[name] = limit
             elif limit is None:
                 self.rules[kind, name].pop(rule, None)
@@ -145,8 +146,9 @@ class Instance:
     def drop_requirement(self, id):
         for slot in self.slots:
             slot.required = [one for one in slot.required if requirement_id(slot, one) != id]
-            if id == f"wish:{address_of(slot.place)}":
-                slot.cell_wishes = {}
+            slot.cell_wishes = {
+                cell: tag for cell, tag in slot.cell_wishes.items() if requirement_id(slot, ("tag", tag)) != id
+            }
 
     # Slots and cells
 
@@ -321,11 +323,5 @@ def fixes(rules, place):
 
 
 def requirement_id(slot, bearer):
-    """A requirement as a rule of a conflict is named."""
-    if slot.slot.items == (wish_of(bearer),):
-        return f"wish:{address_of(slot.place)}"
-    return f"{bearer[0]}:{bearer[1]}.fixed"
-
-
-def wish_of(bearer):
-    return Item("wish", bearer[1]) if bearer[0] == "tag" else None
+    """A wish or claim on a slot as a conflict names it."""
+    return f"{bearer[0]}:{bearer[1]}@{address_of(slot.place)}"

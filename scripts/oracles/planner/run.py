@@ -9,6 +9,7 @@ kept, to be run again with --replay FOLDER.
 import argparse
 import json
 import shutil
+import signal
 import sys
 import tempfile
 from collections import Counter, defaultdict
@@ -53,6 +54,15 @@ class Run:
         yield from (("conflict", seed) for seed in seeds[: options.conflicts])
 
     def run(self):
+        # Stopped early, it still says what it saw.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        try:
+            self.run_all()
+        except KeyboardInterrupt:
+            print("\nstopped")
+        self.report()
+
+    def run_all(self):
         with tempfile.TemporaryDirectory() as scratch:
             for number, (kind, seed) in enumerate(self.households(), 1):
                 folder = Path(scratch, f"{kind}-{seed}")
@@ -61,7 +71,6 @@ class Run:
                 shutil.rmtree(folder)
                 if sys.stderr.isatty():
                     print(f"\r{number} {kind} {seed}  ", end="", file=sys.stderr)
-        self.report()
 
     def replay(self, folder):
         self.one(folder.name.split("-")[0], folder, keep=False)
