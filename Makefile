@@ -1,7 +1,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-.PHONY: help demo test test-deps build check lint imports generate oracles client shells \
+.PHONY: help demo test test-deps build check lint imports generate oracles oracle client shells \
 	tutorials manual release install bench clean deps
 
 help:
@@ -37,6 +37,11 @@ generate:
 # Other programs' answers to the same questions.
 oracles: build
 	scripts/oracles/run .build/debug/mantel
+
+# The planner beside CP-SAT and complete enumeration, for an hour.
+oracle:
+	swift build -c release --product MantelMeasure
+	scripts/oracles/planner/run --program .build/release/MantelMeasure --all
 
 # The library, imported by a package of its own.
 client:

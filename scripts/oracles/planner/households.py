@@ -40,7 +40,7 @@ KINDS = {
     "month": Kind((60, 300), slack=(0, 1), weeks=(5,), features=0.2),
     "large": Kind((1000, 5000), slack=(0, 1), weeks=(1, 2, 3), features=0.2, whole=0.9),
     "tiny": Kind((3, 6), slack=(0, 0), weeks=(1, 1, 2), features=0.45),
-    "conflict": Kind((20, 60), slack=(-1, -1), weeks=(1, 1, 2), features=0.12, whole=1),
+    "conflict": Kind((8, 40), slack=(-1, 0), weeks=(1, 1, 2), features=0.3, whole=1),
 }
 
 

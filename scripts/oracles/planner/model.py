@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import date
 
 from nutrition import Nutrition
-from reading import Place, Slot, address_of, by_days, in_order, key_of, slots_before, week_of, weekday_of
+from reading import Place, Slot, by_days, in_order, key_of, slots_before, week_of, weekday_of
 from safety import Safety
 
 MAIN_COURSES = ("first", "second", "single")
@@ -324,4 +324,5 @@ def fixes(rules, place):
 
 def requirement_id(slot, bearer):
     """A wish or claim on a slot as a conflict names it."""
-    return f"{bearer[0]}:{bearer[1]}@{address_of(slot.place)}"
+    day = date.fromordinal(slot.place.day).isoformat()
+    return f"{bearer[0]}:{bearer[1]}@{day}.{slot.place.meal}"

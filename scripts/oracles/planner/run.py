@@ -44,7 +44,7 @@ class Run:
             yield from ((kind, seed) for kind, seeds in CI for seed in seeds)
             return
         if options.all:
-            options.tiny, options.count, options.conflicts = 500, 500, 60
+            options.tiny, options.count, options.conflicts = 500, 500, 100
         seeds = range(options.seed, options.seed + max(options.count, options.tiny, options.conflicts))
         yield from (("tiny", seed) for seed in seeds[: options.tiny])
         if options.kind:
@@ -210,7 +210,7 @@ def main():
     parser.add_argument("--levels", type=int, choices=range(1, 5), default=4, help="how many levels are compared")
     parser.add_argument("--twice", action="store_true", help="run the engine twice and compare")
     parser.add_argument("--ci", action="store_true", help="a fixed set of 40 small ones")
-    parser.add_argument("--all", action="store_true", help="500 tiny, 500 of the usual mix, 60 that can't be filled")
+    parser.add_argument("--all", action="store_true", help="500 tiny, 500 of the usual mix, 100 small ones of which most can't be filled")
     parser.add_argument("--keep", type=Path, default=engine.ROOT / ".build/planner-failures")
     parser.add_argument("--replay", type=Path, help="one household that was kept")
     options = parser.parse_args()
