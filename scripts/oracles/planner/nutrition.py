@@ -36,8 +36,10 @@ class Nutrition:
         return {name: exact(stated[name]) * factor for name, factor in NUTRIENTS.items() if name in stated}
 
     def share(self, meal):
+        """A meal's part of the day's energy, most of which is eaten whether it is planned or not."""
         meals = self.household.meals
-        shares = {one: exact(about.get("share", SHARES[one])) for one, about in meals.items()}
+        eaten = [one for one in SHARES if one in meals or not one.endswith("Workout")]
+        shares = {one: exact(meals.get(one, {}).get("share", SHARES[one])) for one in eaten}
         total = sum(shares.values())
         return shares[meal] / total if meal in shares and total else Fraction(0)
 
