@@ -9,6 +9,8 @@ from reading import SHARES
 # Nutrients with the energy of a unit of each, in kcal.
 NUTRIENTS = {"kcal": 1, "protein": 4, "carbohydrates": 4, "fat": 9}
 
+LOW_CARB_GRAMS = 100
+
 
 def exact(number):
     return Fraction(str(number))
@@ -46,7 +48,10 @@ class Nutrition:
     def targets_of(self, person):
         about = self.household.people[person]
         objective = self.household.objectives.get((person, about.get("objective")), {})
-        return objective.get("targets")
+        targets = objective.get("targets")
+        if targets and "lowCarb" in about.get("diets", []):
+            targets = {**targets, "carbohydrates": min(targets["carbohydrates"], LOW_CARB_GRAMS)}
+        return targets
 
     def table_target(self, diners):
         """Each nutrient's target in kcal for a portion of 1 at a table; `None` without anyone's."""
