@@ -39,6 +39,7 @@ KINDS = {
     "history": Kind((30, 200), slack=(0, 1), weeks=(1, 2, 3), features=0.6),
     "month": Kind((60, 300), slack=(0, 1), weeks=(5,), features=0.2),
     "large": Kind((1000, 5000), slack=(0, 1), weeks=(1, 2, 3), features=0.2, whole=0.9),
+    "small": Kind((12, 40), slack=(-1, 1), weeks=(1,), features=0.4),
     "tiny": Kind((3, 6), slack=(0, 0), weeks=(1, 1, 2), features=0.45),
     "conflict": Kind((8, 40), slack=(-1, 0), weeks=(1, 1, 2), features=0.3, whole=1),
 }
