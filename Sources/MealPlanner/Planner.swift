@@ -74,6 +74,7 @@ public struct Planner: Sendable {
     result.steps = control.stepsTaken
     result.isInterrupted = control.isCancelled
     result.slots = FilledSlots(plan).slots
+    result.emptyCells = plan.ownerOf.indices.filter { plan.ownerOf[$0] < 0 }.map(problem.emptyCell)
     result.emptySlots = Set(
       plan.ownerOf.indices.filter { plan.ownerOf[$0] < 0 }.map { problem.slotOfCell[$0] }
     ).sorted().map { problem.slots[$0].address }

@@ -108,8 +108,10 @@ struct DayNutrition: Sendable {
   func deviation(of day: Int, in plan: Arrangement) -> Int {
     let sums = sums(of: day, in: plan)
     guard sums.holdsDish, sums.isKnown[0] else { return 0 }
-    let target = (sums.target + 0.5).rounded(.down)
-    let difference = (sums.planned + 0.5).rounded(.down) - target
+    // A half that fractions of a day leave a hair too small is rounded up like any other.
+    let half = 0.5 + 1e-6
+    let target = (sums.target + half).rounded(.down)
+    let difference = (sums.planned + half).rounded(.down) - target
     let off = pointwiseMax(difference.magnitudes - (target / 10).rounded(.down), .zero)
     return Int(Amounts.zero.replacing(with: off, where: sums.isKnown).sum())
   }

@@ -96,4 +96,15 @@ struct PlanningProblem: Sendable {
     group.allowed.contains(place.slot) && !place.courses.isDisjoint(with: group.course)
       && place.required.allSatisfy(group.bearers.contains)
   }
+
+  /// A cell as it is told to others.
+  func emptyCell(_ cell: Int) -> PlannedWeeks.EmptyCell {
+    let slot = slots[slotOfCell[cell]]
+    let first = placesOfSlot[slotOfCell[cell]].map { places[$0].cells.lowerBound }.min() ?? cell
+    let courses = slot.cells[cell - first].courses
+    return PlannedWeeks.EmptyCell(
+      slot.address,
+      course: Course.allCases.first { CourseSet($0) == courses }
+    )
+  }
 }

@@ -19,6 +19,20 @@ public struct PlannedWeeks: Sendable {
     }
   }
 
+  /// A cell for which no dish was found.
+  public struct EmptyCell: Hashable, Sendable {
+    /// Its slot.
+    public var slot: SlotAddress
+    /// The course that goes there; `nil` where the meal has no courses.
+    public var course: Course?
+
+    /// Creates a cell.
+    public init(_ slot: SlotAddress, course: Course?) {
+      self.slot = slot
+      self.course = course
+    }
+  }
+
   /// The slots that change, each as it is to be written.
   public var slots: [SlotAddress: Slot] = [:]
   /// How many cells there were to fill: one for each dish that a slot takes.
@@ -39,6 +53,8 @@ public struct PlannedWeeks: Sendable {
   public var longestAgo = 0
   /// The slots in which cells stay empty, in order.
   public var emptySlots: [SlotAddress] = []
+  /// The cells that stay empty, in order.
+  public var emptyCells: [EmptyCell] = []
   /// What could not be taken into account.
   public var warnings: [PlanningWarning] = []
   /// How many steps the search took.

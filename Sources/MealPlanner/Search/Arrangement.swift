@@ -87,15 +87,26 @@ struct Arrangement: Sendable {
 
 extension Arrangement {
   /// Whether a dish could be put into a place now; the place is empty and takes the dish's course.
-  func canPut(_ dish: Int, at place: Int) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - dish: The dish.
+  ///   - place: The place.
+  ///   - ignoringRequirements: Whether what the slot has to bear may come with another dish yet.
+  func canPut(_ dish: Int, at place: Int, ignoringRequirements: Bool = false) -> Bool {
     let slot = problem.places[place].slot
     for cell in problem.places[place].cells where ownerOf[cell] >= 0 { return false }
     let candidate = problem.candidates[dish]
-    return groupFits(bearers: candidate.bearers, at: slot) && ownLimitsAllow(dish, at: slot)
+    return hasRoom(for: candidate.bearers, at: slot)
+      && (ignoringRequirements || meetsRequirements(of: slot, adding: candidate.bearers))
+      && ownLimitsAllow(dish, at: slot)
   }
 
   /// Whether the limits that dishes share leave room for one that bears all that at a slot.
   func groupFits(bearers: [Int], at slot: Int) -> Bool {
+    hasRoom(for: bearers, at: slot) && meetsRequirements(of: slot, adding: bearers)
+  }
+
+  private func hasRoom(for bearers: [Int], at slot: Int) -> Bool {
     for bearer in bearers {
       let index = problem.index(bearer, slot)
       guard bearing[index] == 0 else { continue }
@@ -103,11 +114,11 @@ extension Arrangement {
         return false
       }
     }
-    return meetsRequirements(of: slot, adding: bearers)
+    return true
   }
 
   /// Whether a slot of several cells bears what it must once something is added.
-  private func meetsRequirements(of slot: Int, adding bearers: [Int]) -> Bool {
+  func meetsRequirements(of slot: Int, adding bearers: [Int] = []) -> Bool {
     problem.required[slot].allSatisfy {
       bearing[problem.index($0, slot)] > 0 || bearers.contains($0)
     }

@@ -168,23 +168,18 @@ struct LevelSearch {
     for (column, unknown) in model.unknowns.enumerated() where solution[column] > 0.5 {
       if case .put(let group, let place) = unknown { waiting.append((group, place)) }
     }
-    // What a slot has to bear goes first.
-    waiting.sort {
-      (problem.places[$0.place].slot, needed($0), $0.place)
-        < (problem.places[$1.place].slot, needed($1), $1.place)
-    }
-    for (group, place) in waiting {
-      let slot = problem.places[place].slot
-      if let dish = chooser.dish(of: group, at: slot, in: plan), plan.canPut(dish, at: place) {
+    for slot in Set(waiting.map { problem.places[$0.place].slot }).sorted() {
+      for (group, place) in waiting where problem.places[place].slot == slot {
+        // Dishes that need each other go in one after the other.
+        guard let dish = chooser.dish(of: group, at: slot, in: plan),
+          plan.canPut(dish, at: place, ignoringRequirements: true)
+        else { continue }
         plan.put(dish, at: place)
       }
+      guard !plan.meetsRequirements(of: slot) else { continue }
+      for place in problem.placesOfSlot[slot] where plan.dishAt[place] >= 0 { plan.clear(place) }
     }
     if plan.levels < best.levels { best = plan }
-  }
-
-  private func needed(_ put: (group: Int, place: Int)) -> Int {
-    let required = problem.required[problem.places[put.place].slot]
-    return required.contains(where: problem.groups[put.group].bearers.contains) ? 0 : 1
   }
 }
 

@@ -100,7 +100,9 @@ extension Polishing {
   /// What an exchange that was made changes; `nil` where it couldn't be made and nothing changed.
   private mutating func exchange(onDayOff: Bool) -> PlanMerits? {
     guard let place = onDayOff ? placeOnDayOff() : placeWithDish() else { return nil }
-    if random.below(3) == 0 {
+    let kind = random.below(12)
+    if kind == 0 { return rearrange(place) }
+    if kind < 5 {
       guard let other = placeWithDish(), other != place else { return nil }
       return swap(place, other)
     }
@@ -165,6 +167,28 @@ extension Polishing {
       editable.clear(place)
       guard editable.plan.canPut(dish, at: place) else { return false }
       editable.put(dish, at: place)
+      return true
+    }
+  }
+
+  /// Clears a place and up to two others, and fills them again with what fits.
+  private mutating func rearrange(_ place: Int) -> PlanMerits? {
+    var places = [place]
+    for _ in 0...random.below(2) {
+      if let other = placeWithDish(), !places.contains(other) { places.append(other) }
+    }
+    let slots = places.map { problem.places[$0].slot }
+    let around = Set(slots).sorted().flatMap { problem.placesOfSlot[$0] }
+    var drawn: [Int: Int] = [:]
+    for place in around { drawn[place] = anyDish(for: place) }
+    let old = around.map { editable.plan.dishAt[$0] }.filter { $0 >= 0 }
+    let dishes = Set(old + drawn.values).sorted()
+    return change(dishes: dishes, slots: slots) { editable in
+      for place in places where editable.plan.dishAt[place] >= 0 { editable.clear(place) }
+      for place in around {
+        guard let dish = drawn[place], editable.plan.canPut(dish, at: place) else { continue }
+        editable.put(dish, at: place)
+      }
       return true
     }
   }

@@ -178,22 +178,14 @@ extension ShortageFinder {
       }
     )
     var counts: [Shortage.MissingDishes] = []
-    for address in plan.emptySlots {
-      guard let number = problem.open.number(of: address) else { continue }
-      let slot = problem.slots[number]
-      let filled = plan.slots[address]?.items ?? []
-      for (index, cell) in slot.cells.enumerated() {
-        let item = cell.item ?? index
-        if !filled.isEmpty, item < filled.count, filled[item] != .open { continue }
-        let course = Course.allCases.first { CourseSet($0) == cell.courses }
-        let meal = address.key.meal
-        if let known = counts.firstIndex(where: { $0.meal == meal && $0.course == course }) {
-          counts[known].count += 1
-        } else {
-          counts.append(
-            Shortage.MissingDishes(count: 1, meal: meal, course: course, without: tags.sorted())
-          )
-        }
+    for cell in plan.emptyCells {
+      let meal = cell.slot.key.meal
+      if let known = counts.firstIndex(where: { $0.meal == meal && $0.course == cell.course }) {
+        counts[known].count += 1
+      } else {
+        counts.append(
+          Shortage.MissingDishes(count: 1, meal: meal, course: cell.course, without: tags.sorted())
+        )
       }
     }
     return counts

@@ -90,6 +90,7 @@ struct Kitchen {
     _ change: (inout PlanningRequest) -> Void = { _ in }
   ) -> (plan: PlannedWeeks, household: Household) {
     var request = request
+    request.steps = 12_000
     change(&request)
     let plan = Planner(request).plan()
     var after = request.household
