@@ -97,7 +97,7 @@ struct DayNutrition: Sendable {
         sum += figures.amounts
         portions.replace(with: portions + portion, where: figures.isKnown)
       }
-      isKnown = portions .> 0
+      isKnown = (portions .> 0)
       guard any(isKnown) else { return nil }
       let share = household.settings.share(of: address.key.meal)
       amounts = Amounts.zero.replacing(with: sum / portions * share, where: isKnown)
@@ -144,14 +144,15 @@ struct DayNutrition: Sendable {
           guard dish >= 0 else { continue }
           holdsDish = true
           amounts += self.amounts[dish]
-          isMealKnown = isMealKnown .& isKnown[dish]
+          isMealKnown .&= isKnown[dish]
         }
       }
       guard holdsDish else { continue }
       sums.holdsDish = true
       sums.planned += amounts
       sums.target += meal.target
-      sums.isKnown = sums.isKnown .& isMealKnown .& meal.isTargetKnown
+      sums.isKnown .&= isMealKnown
+      sums.isKnown .&= meal.isTargetKnown
     }
     return sums
   }

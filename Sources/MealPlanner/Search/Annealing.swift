@@ -32,8 +32,8 @@ struct Annealing {
   ///
   /// - Parameters:
   ///   - steps: How many steps it may take.
-  ///   - isEnough: Whether a plan can't be improved.
   ///   - control: Who may stop it.
+  ///   - isEnough: Whether a plan can't be improved.
   mutating func run(
     steps: Int,
     control: inout SearchControl,
@@ -114,9 +114,9 @@ struct Annealing {
   }
 }
 
-/// e to the power of −x, by a series that is the same on every machine.
+/// Powers of e, by a series that is the same on every machine.
 enum Exponential {
-  /// - Parameter x: At least 0.
+  /// e to the power of −x, x being at least 0.
   static func negative(_ x: Double) -> Double {
     guard x < 40 else { return 0 }
     // (e^(−x/64))^64, the root by its Taylor series.

@@ -92,6 +92,7 @@ extension Arrangement {
   ///   - dish: The dish.
   ///   - place: The place.
   ///   - ignoringRequirements: Whether what the slot has to bear may come with another dish yet.
+  /// - Returns: Whether nothing is in the way.
   func canPut(_ dish: Int, at place: Int, ignoringRequirements: Bool = false) -> Bool {
     let slot = problem.places[place].slot
     for cell in problem.places[place].cells where ownerOf[cell] >= 0 { return false }

@@ -53,6 +53,7 @@ extension Fixed {
   ///   - key: The slot.
   ///   - household: The household.
   ///   - claims: The tags and dishes whose rules are asked, in order.
+  /// - Returns: The claims' tags and dishes.
   public static func claims(
     at key: SlotKey,
     of household: Household,

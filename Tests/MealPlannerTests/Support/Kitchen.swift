@@ -45,7 +45,7 @@ struct Kitchen {
     household.tags[id(text)] = MealModel.Tag(name: Name(text), rules: rules)
   }
 
-  /// So many dishes of a tag: `meat-1`, `meat-2`, …
+  /// Adds so many dishes of a tag: `meat-1`, `meat-2` and so on.
   mutating func dishes(
     _ count: Int,
     of tags: String...,
