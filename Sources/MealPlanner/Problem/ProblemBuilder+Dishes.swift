@@ -3,6 +3,8 @@ internal import MealRules
 
 extension ProblemBuilder {
   mutating func addCandidates(named: Set<Bearer>) {
+    let cookings = standingCookings()
+    problem.standingRepeats = cookings.values.reduce(0) { $0 + $1 * ($1 - 1) / 2 }
     var reachable: [SlotKeyOfDish: SlotBits] = [:]
     for facts in ground.dishes {
       let key = SlotKeyOfDish(served: facts.served, minutes: facts.minutes)
@@ -21,8 +23,7 @@ extension ProblemBuilder {
       }
       if candidate.bearers.count > 1 { candidate.bearers = Set(candidate.bearers).sorted() }
       for bearer in candidate.bearers { candidate.allowed.subtract(forbidden[bearer]) }
-      candidate.standing = cookings(of: facts.id)
-      problem.standingRepeats += candidate.standing * (candidate.standing - 1) / 2
+      candidate.standing = cookings[facts.id] ?? 0
       problem.candidates.append(candidate)
     }
   }
@@ -102,15 +103,15 @@ extension ProblemBuilder {
     return problem.ownLimits.count - 1
   }
 
-  private func cookings(of dish: Dish.ID) -> Int {
-    let bearings = ground.timeline.bearings(of: .dish(dish))
-    guard !bearings.isEmpty else { return 0 }
-    let household = ground.request.household
-    return bearings.reduce(0) { sum, bearing in
-      guard bearing.address.day >= ground.request.today,
-        ground.request.weeks.contains(bearing.address.week)
-      else { return sum }
-      return sum + household[bearing.address].cookedDishes.count { $0 == dish }
+  /// How often each dish is cooked in the horizon as it stands, those out of planning too.
+  private func standingCookings() -> [Dish.ID: Int] {
+    var cookings: [Dish.ID: Int] = [:]
+    for week in ground.request.weeks {
+      for (key, slot) in ground.request.household.plans[week]?.slots ?? [:]
+      where week.day(key.day) >= ground.request.today {
+        for dish in slot.cookedDishes { cookings[dish, default: 0] += 1 }
+      }
     }
+    return cookings
   }
 }

@@ -73,16 +73,17 @@ extension Polishing {
     }
   }
 
-  /// Clears a place and up to two others, and fills them again with what fits.
+  /// Clears a place and one or two others, and puts what fits there and around.
   private mutating func rearrange(_ place: Int) -> PlanMerits? {
     var places = [place]
     for _ in 0...random.below(2) {
-      if let other = placeWithDish(), !places.contains(other) { places.append(other) }
+      let other = random.below(problem.places.count)
+      if !places.contains(other) { places.append(other) }
     }
     let slots = places.map { problem.places[$0].slot }
     let around = Set(slots).sorted().flatMap { problem.placesOfSlot[$0] }
     var drawn: [Int: Int] = [:]
-    for place in around { drawn[place] = anyDish(for: place) }
+    for place in around where random.below(3) > 0 { drawn[place] = anyDish(for: place) }
     let old = around.map { editable.plan.dishAt[$0] }.filter { $0 >= 0 }
     let dishes = Set(old + drawn.values).sorted()
     return change(dishes: dishes, slots: slots) { editable in
