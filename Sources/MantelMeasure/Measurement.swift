@@ -24,14 +24,12 @@ enum Measurement {
     watch.lap("prepare")
     var planner = Planner(request)
     watch.lap("compile")
-    var plan = planner.plan()
-    watch.lap("plan")
+    var plan = planner.plan(reached: { watch.lap($0.rawValue) })
     for _ in 1..<max(1, options.repeats) {
       watch.restart()
       planner = Planner(request)
       watch.lap("compile")
-      plan = planner.plan()
-      watch.lap("plan")
+      plan = planner.plan(reached: { watch.lap($0.rawValue) })
     }
     var shortage: Shortage?
     if options.diagnoses {

@@ -20,15 +20,19 @@ public struct Planner: Sendable {
 
   /// The best plan that is found within the request's steps.
   ///
-  /// - Parameter shouldStop: Asked now and then; once it says so, what was found so far is the
-  ///   answer.
+  /// - Parameters:
+  ///   - shouldStop: Asked now and then; once it says so, what was found so far is the answer.
+  ///   - reached: Told each level that is done with.
   /// - Returns: The plan.
-  public func plan(shouldStop: @escaping () -> Bool = { false }) -> PlannedWeeks {
+  public func plan(
+    shouldStop: @escaping () -> Bool = { false },
+    reached: (PlanningLevel) -> Void = { _ in }
+  ) -> PlannedWeeks {
     var control = SearchControl(steps: ground.request.steps, shouldStop: shouldStop)
     var random = RandomSource(seed: ground.request.seed)
     let chooser = DishChooser(problem, random: &random)
     var search = LevelSearch(problem, chooser: chooser, random: &random)
-    search.run(control: &control)
+    search.run(control: &control, reached: reached)
     let scale = MeritScale(problem, ground: ground, rank: chooser.rank)
     var polishing = Polishing(
       search.best,
@@ -39,6 +43,7 @@ public struct Planner: Sendable {
       polishing.approachTargets(steps: Self.steps(toNear: problem), control: &control)
       polishing.climb(steps: Self.steps(toNear: problem) / 4, control: &control)
     }
+    reached(.liking)
     return answer(polishing.best, polishing.bestMerits, search.bounds, control)
   }
 

@@ -28,7 +28,8 @@ struct Groundwork: Sendable {
   let tables: [[Int]]
 
   init(_ request: PlanningRequest) {
-    let request = request.refill ? request.freed : request
+    var request = request.refill ? request.freed : request
+    request.weeks = Set(request.weeks).sorted()
     self.request = request
     let household = request.household
     let slots = Self.openSlots(of: request)

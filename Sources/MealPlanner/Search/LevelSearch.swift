@@ -49,9 +49,11 @@ struct LevelSearch {
   }
 
   /// Searches and proves until the plan is proven or the steps are gone.
-  mutating func run(control: inout SearchControl) {
+  mutating func run(control: inout SearchControl, reached: (PlanningLevel) -> Void) {
     fill(control: &control)
-    improve(control: &control)
+    reached(.filled)
+    improve(control: &control, reached: reached)
+    reached(.variety)
   }
 
   /// The first level alone.
@@ -84,10 +86,14 @@ struct LevelSearch {
   }
 
   /// The second and the third level.
-  private mutating func improve(control: inout SearchControl) {
+  private mutating func improve(
+    control: inout SearchControl,
+    reached: (PlanningLevel) -> Void
+  ) {
     guard !isBestPossible(best) else { return }
     anneal(Effort.annealing, control: &control)
     prove(.shortfall, control: &control)
+    reached(.shortfall)
     prove(.repeats, control: &control)
   }
 

@@ -1,0 +1,93 @@
+import MealModel
+import MealRules
+import Testing
+
+@testable import MealPlanner
+
+struct BranchAndBoundTests {
+  /// The seven lines of the Fano plane: any two of them share a point, so that of dishes that bear
+  /// three tags each, all at most once a week, only one can be cooked. Thirds of them would be two
+  /// and a third.
+  @Test func `what only whole numbers exclude is proven by cases`() {
+    var kitchen = Kitchen()
+    let lines = [
+      [0, 1, 2], [0, 3, 4], [0, 5, 6], [1, 3, 5], [1, 4, 6], [2, 3, 6], [2, 4, 5],
+    ]
+    for point in 0..<7 { kitchen.tag("point-\(point)", RuleSet(maxPerWeek: 1)) }
+    for (number, line) in lines.enumerated() {
+      kitchen.dish("line-\(number)", line.map { "point-\($0)" })
+    }
+    let plan = kitchen.filled().plan
+    #expect(plan.filled == PlannedWeeks.Level(1, bound: 1))
+    #expect((plan.certificate?.cases.count ?? 0) >= 2)
+  }
+
+  /// A ring of five tags and five dishes that bear two neighbours each: halves would be 2.5.
+  @Test func `a bound between whole numbers is rounded down`() {
+    var kitchen = Kitchen()
+    for point in 0..<5 { kitchen.tag("ring-\(point)", RuleSet(maxPerWeek: 1)) }
+    for number in 0..<5 {
+      kitchen.dish("pair-\(number)", ["ring-\(number)", "ring-\((number + 1) % 5)"])
+    }
+    let plan = kitchen.filled().plan
+    #expect(plan.filled == PlannedWeeks.Level(2, bound: 2))
+    #expect(plan.certificate?.cases.count == 1)
+    #expect(plan.certificate?.cases.first?.denominator == 2)
+  }
+
+  /// The certificate read by hand: for each dish and slot the rows that count it must add up to
+  /// at least what it fills, and the limits to less than one more than the bound.
+  @Test func `a certificate's rows count every dish and add up to its bound`() throws {
+    var kitchen = Kitchen(meals: [.lunch, .dinner])
+    kitchen.tag("meat", RuleSet(maxPerWeek: 4, noDuplicateInDay: true))
+    kitchen.tag("fish", RuleSet(maxPerWeek: 3))
+    kitchen.tag("night", RuleSet(mealTypeRestriction: [.dinner]))
+    kitchen.dishes(9, of: "meat")
+    kitchen.dishes(9, of: "fish")
+    kitchen.dish("soup", ["night"]) { $0.rules = RuleSet(maxPerWeek: 2) }
+    let request = kitchen.request
+    let plan = Planner(request).plan()
+    #expect(plan.filled == PlannedWeeks.Level(9, bound: 9))
+    let proof = try #require(plan.certificate?.cases.first)
+    #expect(plan.certificate?.cases.count == 1)
+    let sum = proof.lines.reduce(0) { $0 + $1.limit * $1.times }
+    #expect(sum / proof.denominator == 9)
+    for (dish, tag, meals) in [
+      ("meat-1", "tag:meat", [Meal.lunch, .dinner]), ("fish-1", "tag:fish", [.lunch, .dinner]),
+      ("soup", "dish:soup", [.dinner]),
+    ] {
+      for day in Weekday.allCases {
+        for meal in meals {
+          let address = SlotAddress(week("2026-W06"), SlotKey(day, meal))
+          let counted = proof.lines.reduce(0) { count, line in
+            switch line.reason {
+            case .rule(let rule, let slots):
+              return count
+                + (slots.contains(address) && "\(rule)".hasPrefix(tag) ? line.times : 0)
+            case .ownRules(let rules, let slots):
+              let isOwn = rules.contains { "\($0)".hasPrefix(tag) }
+              return count + (slots.contains(address) && isOwn ? line.times : 0)
+            case .slot(let slot): return count + (slot == address ? line.times : 0)
+            case .courses, .supposed: return count
+            }
+          }
+          #expect(counted >= proof.denominator, "\(dish) at \(address)")
+        }
+      }
+    }
+  }
+
+  @Test func `many threads plan the same`() async {
+    var kitchen = Kitchen(meals: [.lunch, .dinner])
+    kitchen.tag("meat", RuleSet(maxPerWeek: 3, noConsecutive: .sameMeal))
+    kitchen.dishes(12, of: "meat")
+    kitchen.dishes(5, of: "greens")
+    var request = kitchen.request
+    request.steps = 12_000
+    let alone = Planner(request).plan().slots
+    await withTaskGroup(of: Bool.self) { [request] group in
+      for _ in 0..<8 { group.addTask { Planner(request).plan().slots == alone } }
+      for await isSame in group { #expect(isSame) }
+    }
+  }
+}
