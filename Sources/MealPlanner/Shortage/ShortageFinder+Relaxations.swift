@@ -46,9 +46,9 @@ extension ShortageFinder {
   }
 
   /// A dish for each empty cell that bears nothing whose rules leave no room.
-  func missing(without conflict: [PlanningRule]) -> [Shortage.MissingDishes] {
+  func missing(without rules: [PlanningRule]) -> [Shortage.MissingDishes] {
     let tags: Set<Tag.ID> = Set(
-      conflict.compactMap { rule in
+      rules.compactMap { rule in
         guard case .bearer(.tag(let tag), _) = rule else { return nil }
         return tag
       }

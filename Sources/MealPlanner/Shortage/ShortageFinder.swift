@@ -27,6 +27,17 @@ struct ShortageFinder {
     problem = builder.build()
   }
 
+  /// What is changed already. A requirement that no dish could meet stays dropped, even where a
+  /// change of rules would let one meet it: it is no reason why the weeks aren't full.
+  private var standing: [RuleChange] {
+    ground.request.changes
+      + problem.warnings.map { warning in
+        switch warning {
+        case .requirementDropped(let bearer, let slot): RuleChange(.required(bearer, slot))
+        }
+      }
+  }
+
   mutating func find() -> Shortage {
     let (conflict, isMinimal) = conflict()
     let relaxations = relaxations(of: conflict)
@@ -36,7 +47,7 @@ struct ShortageFinder {
       conflict: conflict,
       isMinimal: isMinimal,
       relaxations: relaxations,
-      missing: missing(without: conflict)
+      missing: missing(without: conflict + (plan.certificate?.rules ?? []))
     )
   }
 
@@ -44,7 +55,7 @@ struct ShortageFinder {
   mutating func attempt(_ changes: [RuleChange]) -> Trial {
     let changes = changes.sorted { $0.rule < $1.rule }
     if let trial = known[changes] { return trial }
-    var builder = ProblemBuilder(ground, changes: ground.request.changes + changes)
+    var builder = ProblemBuilder(ground, changes: standing + changes)
     let problem = builder.build()
     var random = RandomSource(seed: ground.request.seed)
     let chooser = DishChooser(problem, random: &random)
