@@ -51,9 +51,10 @@ client:
 shells: build
 	python3 scripts/shells/completion.py .build/debug/mantel
 
-# The tutorials, followed to the letter.
+# The tutorials, followed to the letter, and the example weeks of the rules' pages.
 tutorials: build
 	python3 scripts/docs/follow.py .build/debug/mantel docs/tutorial.md docs/es/tutorial.md
+	python3 scripts/docs/rules.py .build/debug/mantel
 
 ## make manual     the manual pages, in .build/man
 manual:
