@@ -2,7 +2,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 
 .PHONY: help demo test test-deps build check lint imports generate oracles oracle client shells \
-	tutorials manual release install bench clean deps
+	tutorials comparison manual release install bench clean deps
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -37,6 +37,10 @@ generate:
 # Other programs' answers to the same questions.
 oracles: build
 	scripts/oracles/run .build/debug/mantel
+
+# Twenty weeks beside what two other programs would plan: docs/comparison.md.
+comparison: build
+	python3 scripts/peers/compare.py .build/debug/mantel
 
 # The planner beside CP-SAT and complete enumeration, for an hour.
 oracle:
