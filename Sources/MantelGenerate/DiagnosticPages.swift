@@ -32,6 +32,19 @@ enum DiagnosticPages {
     }
     text += "\n```json\n\(explanation.wrong)\n```\n"
     text += "\n```json\n\(explanation.right)\n```\n"
+    if let rule = rulePage(of: code) {
+      text += "\n[The rule's page](../rules/\(rule).md) has an example week.\n"
+    }
     return GeneratedFile(path: "docs/diagnostics/\(code.rawValue).md", text: text)
+  }
+
+  /// The page in `docs/rules` of the rule that a finding is about.
+  private static func rulePage(of code: DiagnosticCode) -> String? {
+    switch code {
+    case .fixedClash: "fixed"
+    case .leftoversTooMany, .leftoversWithoutCooking: "leftovers"
+    case .minPerWeek: code.rawValue
+    default: code.category == .rule ? code.rawValue : nil
+    }
   }
 }
