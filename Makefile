@@ -1,7 +1,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-.PHONY: help demo test test-deps build check lint imports generate oracles oracle client shells \
+.PHONY: help demo test test-deps build check lint imports generate oracles oracle client shells same-bytes \
 	tutorials comparison manual release install bench clean deps
 
 help:
@@ -12,7 +12,7 @@ demo: release
 	scripts/demo .build/static/release/mantel
 
 ## make test       everything that CI runs: build, imports, lint, tests, generated files, peers, demo
-test: test-deps check oracles client shells tutorials manual demo
+test: test-deps check oracles client shells tutorials manual demo same-bytes
 
 # Without the flag a line about zero tests of another framework comes first.
 check: build imports lint
@@ -51,6 +51,10 @@ oracle:
 client:
 	swift run --package-path scripts/client --scratch-path .build/client mantel-client samples/household
 
+# The same week from every build, as often as one asks.
+same-bytes: build release
+	scripts/same-bytes .build/debug/mantel .build/static/release/mantel
+
 # The tab key, pressed in bash, zsh and fish.
 shells: build
 	python3 scripts/shells/completion.py .build/debug/mantel
@@ -75,10 +79,12 @@ release: deps
 install: release manual
 	scripts/install .build/static/release/mantel .build/man "$(DESTDIR)$(PREFIX)"
 
-## make bench      times the release build beside git and jq, as ratios
+## make bench      times the release build beside git, jq and CP-SAT, as ratios
 bench: release
 	@scripts/install-deps bench
 	scripts/bench .build/static/release/mantel
+	swift build -c release --product MantelMeasure
+	scripts/oracles/planner/bench --program .build/release/MantelMeasure
 
 clean:
 	rm -rf .build

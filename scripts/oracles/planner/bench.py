@@ -1,4 +1,4 @@
-"""The engine beside CP-SAT and the brief's greedy: seconds, memory, and how far each gets.
+"""The engine beside CP-SAT and a greedy: seconds, memory, and how far each gets.
 
     scripts/oracles/planner/bench [--program MantelMeasure] [--quick]
 
@@ -23,8 +23,8 @@ from households import make
 from model import Instance
 from reading import DAYS, Request, days_of, read_household, week_of
 
-# The brief's ten tags, with how likely a dish is of each.
-BRIEF_TAGS = {
+# The ten tags that a household begins with, with how likely a dish is of each.
+USUAL_TAGS = {
     "carne": (5, {"maxPerWeek": 3, "noConsecutive": True, "noDuplicateInDay": True}),
     "pescado": (4, {"maxPerWeek": 2, "noConsecutive": True, "noDuplicateInDay": True}),
     "legumbres": (3, {"maxPerWeek": 2, "noDuplicateInDay": True}),
@@ -48,10 +48,10 @@ class Case:
 
 
 def ordinary(seed, dishes=93, weeks=("2026-W06",), meals=("lunch", "dinner"), history=0, nutrition=False, first_day=0):
-    """The brief's tags, no limit that is hard to keep."""
+    """The usual tags, no limit that is hard to keep."""
     chance = random.Random(seed)
     files = Files(settings={"format": 1, "language": "es", "timeZone": "Europe/Madrid", "meals": {meal: {} for meal in meals}})
-    rules = {tag: those for tag, (_, those) in BRIEF_TAGS.items()} | EXTRA_TAGS
+    rules = {tag: those for tag, (_, those) in USUAL_TAGS.items()} | EXTRA_TAGS
     files.tags = {tag: {"name": tag} | ({"rules": those} if those else {}) for tag, those in rules.items()}
     for number in range(1, dishes + 1):
         files.dishes[f"plato-{number:04}"] = dish(chance, number, nutrition)
@@ -71,7 +71,7 @@ def ordinary(seed, dishes=93, weeks=("2026-W06",), meals=("lunch", "dinner"), hi
 
 
 def dish(chance, number, nutrition):
-    kinds, weights = list(BRIEF_TAGS), [weight for weight, _ in BRIEF_TAGS.values()]
+    kinds, weights = list(USUAL_TAGS), [weight for weight, _ in USUAL_TAGS.values()]
     tags = {chance.choices(kinds, weights)[0]}
     if chance.random() < 0.25:
         tags.add("verduras")

@@ -1,4 +1,4 @@
-"""The brief's greedy: slot by slot, of the dishes that break no rule there, one at random.
+"""A greedy: slot by slot, of the dishes that break no rule there, one at random.
 
 A dish weighs 3 while it isn't used yet, 2 once it was used, 1 after that. What nothing fits stays
 empty.
