@@ -129,6 +129,7 @@ extension PlannedWeeks {
       "steps": .integer(steps),
       "certificateCases": .integer(certificate?.cases.count ?? 0),
       "seconds": .object(times),
+      "peakKibibytes": PeakMemory.kibibytes.map(JSONValue.integer) ?? .null,
     ]
     if let shortage { answer["conflict"] = shortage.measured }
     return .object(answer)
