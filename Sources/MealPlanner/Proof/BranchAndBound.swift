@@ -33,6 +33,9 @@ struct BranchAndBound {
     var bound: Int
   }
 
+  /// After how many pivots it is asked whether to stop.
+  private static let pivotsBetweenLooks = 400
+
   private let model: ProofModel
   private let counts: BranchCounts
   private var pivots: Int
@@ -71,7 +74,7 @@ struct BranchAndBound {
       var node = last
       nodes += 1
       guard control.take(64) else { break }
-      let outcome = solve(&node)
+      let outcome = solve(&node, control: &control)
       guard let outcome else { break }
       open.removeLast()
       if close(node, outcome, known: known) { continue }
@@ -101,11 +104,18 @@ struct BranchAndBound {
   }
 
   /// Solves a case, adding the rows that its solution breaks; `nil` where steps ran out.
-  private mutating func solve(_ node: inout Node) -> DualSimplex.Outcome? {
+  private mutating func solve(
+    _ node: inout Node,
+    control: inout SearchControl
+  ) -> DualSimplex.Outcome? {
     while true {
-      let outcome = node.simplex.solve(pivots: &pivots)
+      var chunk = min(pivots, Self.pivotsBetweenLooks)
+      let before = chunk
+      let outcome = node.simplex.solve(pivots: &chunk)
+      pivots -= before - chunk
       switch outcome {
-      case .outOfSteps: return nil
+      case .outOfSteps:
+        guard chunk < before, pivots > 0, control.take() else { return nil }
       case .infeasible: return outcome
       case .optimal:
         let values = node.simplex.values
