@@ -44,6 +44,10 @@ extension Phrase {
     es: "falló lo de fuera: disco, red, git",
     en: "the outside failed: disk, network, git"
   )
+  package static let exitInterrupted = Self(
+    es: "Ctrl-C: 'fill' enseña lo mejor hasta entonces y no escribe nada",
+    en: "Ctrl-C: 'fill' shows the best so far and writes nothing"
+  )
 
   // MARK: The reference
 
