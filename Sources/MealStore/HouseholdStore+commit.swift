@@ -17,13 +17,15 @@ extension HouseholdStore {
   ///   - edits: What to do to the files; those that change nothing are passed over.
   ///   - operation: The command's name, for the trailer.
   ///   - message: The commit's message; `nil` to tell it from the change.
+  ///   - details: What the commit says beside that.
   /// - Throws: ``StoreError``.
   /// - Returns: The commits; none where nothing changes.
   @discardableResult
   package func commit(
     _ edits: [FileVersion],
     operation: String,
-    message: String? = nil
+    message: String? = nil,
+    details: CommitDetails = .none
   ) throws -> [CommitReport] {
     let edits = edits.filter { $0.before != $0.after }
     guard !edits.isEmpty else { return [] }
@@ -32,7 +34,8 @@ extension HouseholdStore {
       CommitShare(
         part: share.part,
         files: share.files,
-        message: message ?? describe(share.files),
+        message: message ?? details.message(telling: describe(share.files)),
+        trailers: details.trailers,
         savesEditsFirst: true
       )
     }
@@ -44,6 +47,8 @@ extension HouseholdStore {
     let part: RepositoryPart
     let files: [FileVersion]
     let message: String
+    /// The message's further trailers.
+    var trailers: [CommitDetails.Trailer] = []
     /// Whether edits that weren't saved become a commit of their own.
     let savesEditsFirst: Bool
   }
@@ -66,8 +71,10 @@ extension HouseholdStore {
       }
       try replaceFiles(files, in: part)
       do {
-        let message = share.message
-        reports.append(try publish(files, part, repository, prefix, message, operation))
+        let (message, trailers) = (share.message, share.trailers)
+        reports.append(
+          try publish(files, part, repository, prefix, message, operation, trailers)
+        )
       } catch {
         try restore(files, in: part)
         throw error

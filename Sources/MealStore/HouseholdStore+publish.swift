@@ -10,7 +10,8 @@ extension HouseholdStore {
     _ repository: borrowing GitRepository,
     _ prefix: String,
     _ message: String,
-    _ operation: String
+    _ operation: String,
+    _ trailers: [CommitDetails.Trailer] = []
   ) throws -> CommitReport {
     let changes = edits.map { edit in
       FileChange(prefix + part.inner(edit.path), content: edit.after)
@@ -26,7 +27,7 @@ extension HouseholdStore {
         environment: surroundings.environment
       )
     else { throw StoreError.obstacle(.noIdentity) }
-    let full = Self.withTrailer(message, operation: operation)
+    let full = Self.withTrailers(message, operation: operation, trailers)
     let durability = try repository.string(forKey: "mantel.durability")
     let prepared = try repository.prepareCommit(
       of: changes,
@@ -61,14 +62,20 @@ extension HouseholdStore {
     }
   }
 
-  /// A message with the trailer that says which command made it.
-  static func withTrailer(_ message: String, operation: String) -> String {
+  /// A message with the trailer that says which command made it, and further ones.
+  static func withTrailers(
+    _ message: String,
+    operation: String,
+    _ trailers: [CommitDetails.Trailer] = []
+  ) -> String {
     let text = message.split(separator: "\n", omittingEmptySubsequences: false)
     var lines = text.map(String.init)
     while lines.last?.isEmpty == true { lines.removeLast() }
     let hasTrailers = lines.count > 1 && lines.last?.hasPrefix("Mantel-") == true
     if !hasTrailers { lines.append("") }
-    return (lines + ["Mantel-Op: \(operation)"]).joined(separator: "\n") + "\n"
+    lines.append("Mantel-Op: \(operation)")
+    lines += trailers.map { "\($0.name): \($0.value)" }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// Has the user's own program sign a commit.

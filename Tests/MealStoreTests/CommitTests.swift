@@ -38,6 +38,43 @@ struct CommitTests {
     #expect(try household.git("fsck", "--strict").isEmpty)
   }
 
+  @Test func `a commit says more where there is more to say`() throws {
+    let household = try StoredHousehold()
+    let store = try household.store()
+    let details = CommitDetails(
+      remark: "1 de 1",
+      trailers: [.init("Mantel-Seed", "6"), .init("Mantel-Result", "two\nlines")]
+    )
+    try store.commit(
+      [household.version(plan, planned("gazpacho"))],
+      operation: "fill",
+      details: details
+    )
+    #expect(
+      try household.git("log", "-1", "--format=%B") == """
+        2026-W50: lunes cena Gazpacho (era Pisto)
+
+        1 de 1
+
+        Mantel-Op: fill
+        Mantel-Seed: 6
+        Mantel-Result: two lines
+
+
+        """
+    )
+    // Someone's own message stands alone above the trailers.
+    try store.commit(
+      [household.version(plan, planned("pisto"))],
+      operation: "fill",
+      message: "mine",
+      details: details
+    )
+    #expect(
+      try household.git("log", "-1", "--format=%B").hasPrefix("mine\n\nMantel-Op: fill\nMantel-S")
+    )
+  }
+
   @Test func `edits made by hand to the same file become a commit of their own first`() throws {
     let household = try StoredHousehold()
     let edited = StoredHousehold.plan.replacing(
