@@ -94,7 +94,7 @@ struct Liking: Sendable {
 }
 
 /// What a dish is made of, as far as liking goes.
-private struct DishContents {
+struct DishContents {
   /// Its cuisine without case and accents.
   var cuisine: String?
   /// Its id, its foods' and those of the dishes that it is made with.

@@ -6,7 +6,7 @@ extension PlanningRequest {
   ///
   /// What isn't locked gets what the template has there, unless someone at the table couldn't eat
   /// it. Meals out stay: nobody wants to cook for them.
-  var freed: Self {
+  public var freed: Self {
     var request = self
     let template = household.settings.template.flatMap { household.templates[$0] }?.plan.typical()
     let check = SafetyCheck(household: household)
