@@ -112,6 +112,7 @@ package struct ManualPage: Sendable {
     let meanings: [(String, Phrase)] = [
       ("0", .exitDone), ("1", .exitFailed), ("2", .exitUsage), ("3", .exitRefused),
       ("4", .exitOutside),
+      ("130", .exitInterrupted),
     ]
     return meanings.flatMap { [".TP", ".B \($0)", Self.escaped($1[language])] }
   }

@@ -71,6 +71,7 @@ package struct ReferencePage: Sendable {
   private var exitCodes: String {
     let meanings: [(Int, Phrase)] = [
       (0, .exitDone), (1, .exitFailed), (2, .exitUsage), (3, .exitRefused), (4, .exitOutside),
+      (130, .exitInterrupted),
     ]
     return meanings.map { "- `\($0)`: \($1[language])" }.joined(separator: "\n")
   }

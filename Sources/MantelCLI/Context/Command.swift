@@ -21,4 +21,6 @@ package enum ExitCode: Int32, Sendable {
   case refused = 3
   /// The outside failed: disk, network, git.
   case outside = 4
+  /// Ctrl-C, as a shell says it.
+  case interrupted = 130
 }
