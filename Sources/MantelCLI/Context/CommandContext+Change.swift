@@ -26,6 +26,39 @@ extension CommandContext {
     slots: [SlotChange] = [],
     warnings: [Phrase] = []
   ) throws -> ExitCode {
+    let outcome = try carryOut(
+      files,
+      operation: operation,
+      options: options,
+      session: session,
+      slots: slots,
+      warnings: warnings
+    )
+    try tell(outcome)
+    return .done
+  }
+
+  /// Carries out a change as its options say, and leaves it to others to tell it.
+  ///
+  /// - Parameters:
+  ///   - files: The files as they were read and as they will be.
+  ///   - operation: The command's name.
+  ///   - options: What the user asked for.
+  ///   - session: The household.
+  ///   - slots: The slots whose change is told by their dates.
+  ///   - warnings: What is to be known beside the change.
+  ///   - details: What the commit says beside what changed.
+  /// - Throws: ``StoreError``.
+  /// - Returns: What the change came to.
+  func carryOut(
+    _ files: [FileVersion],
+    operation: String,
+    options: ChangeOptions,
+    session: Session,
+    slots: [SlotChange] = [],
+    warnings: [Phrase] = [],
+    details: CommitDetails = .none
+  ) throws -> ChangeOutcome {
     let files = files.filter { $0.before != $0.after }
     let words = session.store.words(for: files)
     let sentences = words.sentences(for: ChangeFinder.changes(in: files), slots)
@@ -45,11 +78,11 @@ extension CommandContext {
       outcome.commits = try session.store.commit(
         files,
         operation: operation,
-        message: options.message
+        message: options.message,
+        details: details
       )
     }
-    try tell(outcome)
-    return .done
+    return outcome
   }
 
   /// Tells what a change came to.
@@ -64,7 +97,7 @@ extension CommandContext {
       return
     }
     if outcome.sentences.isEmpty { try output.remark(StyledText(text(.nothingChanges), .dim)) }
-    try output.lines(outcome.sentences.map { StyledText(text($0)) })
+    if !outcome.isToldElsewhere { try output.lines(outcome.sentences.map { StyledText(text($0)) }) }
     for commit in outcome.commits where !commit.foreignHooks.isEmpty {
       try output.remark(StyledText(text(.hooksDidNotRun(commit.foreignHooks)), .dim))
     }
@@ -113,6 +146,8 @@ struct ChangeOutcome {
   var slots: [SlotAddress] = []
   var warnings: [Phrase] = []
   var commits: [CommitReport] = []
+  /// Whether what changes has been shown in another form.
+  var isToldElsewhere = false
 
   /// The outcome for scripts: what became of it, the sentences, the files and the commits.
   func document(_ language: Language) -> JSONValue {

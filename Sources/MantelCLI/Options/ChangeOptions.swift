@@ -29,6 +29,10 @@ struct ChangeOptions {
   )
 
   static let all = [dryRun, noCommit, message]
+  /// The same where `-n` is a number's.
+  static let withSpelledDryRun = [
+    Parameter.flag("dry-run", help: dryRun.help), noCommit, message,
+  ]
 
   var isDryRun: Bool
   var isWithoutCommit: Bool

@@ -124,15 +124,35 @@ struct PlanEdit {
     options: ChangeOptions,
     with files: [FileVersion] = []
   ) throws -> ExitCode {
+    try context.tell(carryOut(operation: operation, options: options, with: files))
+    return .done
+  }
+
+  /// Carries it out, and leaves it to others to tell it.
+  ///
+  /// - Parameters:
+  ///   - operation: The command's name.
+  ///   - options: What the user asked for.
+  ///   - files: Further files of the same change.
+  ///   - details: What the commit says beside what changed.
+  /// - Throws: `StoreError`, or `CommandFailure` where a plan can't be changed.
+  /// - Returns: What the change came to.
+  func carryOut(
+    operation: String,
+    options: ChangeOptions,
+    with files: [FileVersion] = [],
+    details: CommitDetails = .none
+  ) throws -> ChangeOutcome {
     let changes = changes
     let plans = try session.edit(changes.map { ($0.address, $0.after) })
-    return try context.apply(
+    return try context.carryOut(
       files + plans,
       operation: operation,
       options: options,
       session: session,
       slots: changes,
-      warnings: warnings
+      warnings: warnings,
+      details: details
     )
   }
 }

@@ -30,6 +30,10 @@ struct SlotExplanation {
     var unsafe: [Person.ID: Int] = [:]
     var unchecked: [Person.ID: Int] = [:]
     var otherCourse = 0
+    /// How many aren't what the slot wishes for.
+    var notWished = 0
+    /// Those that are possible, by id.
+    var fitting: [Dish.ID] = []
   }
 
   /// The slot.
@@ -82,14 +86,27 @@ struct SlotExplanation {
     let advice = SlotAdvice(household: base, at: address)
     let courses = household.settings.meals[address.key.meal]?.courses ?? []
     var counts = Counts()
-    for (id, dish) in household.dishes where !dish.archived {
+    let wishes = Set(wishes)
+    for (id, dish) in household.dishes
+    where !dish.archived && !household.faulty.contains(.dish(id)) {
       counts.total += 1
       let fits = Self.fits(dish.course, courses)
+      let isWished = wishes.isEmpty || !wishes.isDisjoint(with: dish.tags)
       counts.otherCourse += fits ? 0 : 1
+      counts.notWished += isWished ? 0 : 1
       let isPossible = counts.add(advice.outcome(of: id))
-      counts.possible += fits && isPossible ? 1 : 0
+      if fits && isPossible && isWished { counts.fitting.append(id) }
     }
+    counts.fitting.sort()
+    counts.possible = counts.fitting.count
     return counts
+  }
+
+  /// What the slot wishes for, where all of it that is still open is a wish.
+  var wishes: [Tag.ID] {
+    let open = household[address].items.filter { !$0.isChosen }
+    let wishes = open.compactMap { if case .wish(let tag) = $0 { tag } else { nil } }
+    return wishes.count == open.count ? wishes : []
   }
 
   private static func fits(_ course: Course, _ courses: [Course]) -> Bool {

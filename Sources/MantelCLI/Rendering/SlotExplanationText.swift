@@ -66,10 +66,11 @@ struct SlotExplanationText {
     }
   }
 
-  private var countLines: [StyledText] {
+  /// How many dishes are possible, and what leaves out the others.
+  var countLines: [StyledText] {
     guard counts.total > 0 else { return [StyledText(Phrase.noDishes[language], .dim)] }
     guard counts.possible < counts.total else {
-      return [StyledText(Phrase.allDishesPossible(counts.total)[language])]
+      return [StyledText(Phrase.allDishesPossible(counts.total)[language])] + fittingLines
     }
     let people = { (list: [Person.ID: Int], words: (String) -> Phrase) in
       list.sorted { $0.key < $1.key }.map { person, count in
@@ -79,15 +80,31 @@ struct SlotExplanationText {
     let rows =
       rules.map { ($0.count, $0.words) } + people(counts.unsafe, Phrase.cannotEat)
       + people(counts.unchecked, Phrase.notChecked)
-      + (counts.otherCourse > 0 ? [(counts.otherCourse, .otherCourse)] : [])
+      + (counts.otherCourse > 0 ? [(counts.otherCourse, .otherCourse)] : []) + wishRows
     let heading = Phrase.possibleDishes(counts.possible, of: counts.total)
     return [StyledText(heading[language])]
       + rows.map { count, words in
         let number = String(count)
         let blanks = String(repeating: " ", count: max(0, 5 - number.count))
         return StyledText(blanks + number + "  " + words[language])
-      }
+      } + fittingLines
   }
+
+  private var wishRows: [(Int, Phrase)] {
+    guard counts.notWished > 0 else { return [] }
+    let wishes = Phrase.list(explanation.wishes.map { household.name(of: $0) })
+    return [(counts.notWished, .notWhatIsWanted(wishes))]
+  }
+
+  private var fittingLines: [StyledText] {
+    guard candidate == nil, !counts.fitting.isEmpty else { return [] }
+    let names = counts.fitting.prefix(Self.mostFitting).map { household.name(of: $0) }
+    let more = counts.fitting.count - names.count
+    return [StyledText(Phrase.fittingDishes(names, more: more)[language])]
+  }
+
+  /// How many of the possible dishes are named.
+  private static let mostFitting = 8
 
   /// The rules that leave out dishes, the one that leaves out most first.
   private var rules: [(allowance: String, count: Int, words: Phrase)] {
@@ -108,32 +125,40 @@ struct SlotExplanationText {
   /// The document: the slot, what is asked about with its broken rules and who can eat it, and
   /// how many dishes are possible.
   var document: JSONValue {
-    func counted(_ list: [Person.ID: Int]) -> JSONValue {
-      .object(
-        JSONObject(
-          list.sorted { $0.key < $1.key }.map {
-            .init(key: $0.key.rawValue, value: .integer($0.value))
-          }
-        )
-      )
-    }
-    return .object([
+    .object([
       "slot": .string(explanation.address.description),
       "dishes": .array((candidate?.dishes ?? []).map { .string($0.rawValue) }),
       "possible": candidate.map { .bool($0.isPossible) } ?? .null,
       "breaches": .array((candidate?.outcome.breaches ?? []).map(document)),
       "people": .array((candidate?.outcome.servings ?? []).map(document)),
-      "household": .object([
-        "dishes": .integer(counts.total),
-        "possible": .integer(counts.possible),
-        "rules": .object(
-          JSONObject(rules.map { .init(key: $0.allowance, value: .integer($0.count)) })
-        ),
-        "unsafe": counted(counts.unsafe),
-        "notChecked": counted(counts.unchecked),
-        "otherCourse": .integer(counts.otherCourse),
-      ]),
+      "household": countsDocument,
     ])
+  }
+
+  /// How many dishes are possible, and what leaves out the others.
+  var countsDocument: JSONValue {
+    .object([
+      "dishes": .integer(counts.total),
+      "possible": .integer(counts.possible),
+      "fitting": .array(counts.fitting.map { .string($0.rawValue) }),
+      "rules": .object(
+        JSONObject(rules.map { .init(key: $0.allowance, value: .integer($0.count)) })
+      ),
+      "unsafe": Self.counted(counts.unsafe),
+      "notChecked": Self.counted(counts.unchecked),
+      "otherCourse": .integer(counts.otherCourse),
+      "notWished": .integer(counts.notWished),
+    ])
+  }
+
+  private static func counted(_ list: [Person.ID: Int]) -> JSONValue {
+    .object(
+      JSONObject(
+        list.sorted { $0.key < $1.key }.map {
+          .init(key: $0.key.rawValue, value: .integer($0.value))
+        }
+      )
+    )
   }
 
   private func document(_ breach: RuleBreach) -> JSONValue {

@@ -165,9 +165,10 @@ extension OutputShape {
     .key("household", .object(householdCounts), Phrase(es: "todos los platos", en: "all dishes")),
   ])
 
-  private static let householdCounts: [OutputMember] = [
+  static let householdCounts: [OutputMember] = [
     .key("dishes", .integer, Phrase(es: "cuántos hay", en: "how many there are")),
     .key("possible", .integer, Phrase(es: "cuántos pueden ir", en: "how many may go there")),
+    .key("fitting", .list(.text(.id)), Phrase(es: "cuáles", en: "which those are")),
     .key(
       "rules",
       .map(.integer),
@@ -190,6 +191,11 @@ extension OutputShape {
       "otherCourse",
       .integer,
       Phrase(es: "cuántos son de otro curso", en: "how many are of another course")
+    ),
+    .key(
+      "notWished",
+      .integer,
+      Phrase(es: "cuántos no son lo que se pide", en: "how many aren't what is wished for")
     ),
   ]
 

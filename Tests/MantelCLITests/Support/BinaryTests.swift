@@ -86,4 +86,20 @@ struct BinaryTests {
     #expect(try complaint("cd / && $M validate", "en_GB.UTF-8").contains("there is no household"))
     #expect(try complaint("touch .git/x; $M set", "en_GB.UTF-8").contains("mantel"))
   }
+
+  /// The signal comes once the program has said that it notes it.
+  @Test func `Ctrl-C shows the best so far and writes nothing`() throws {
+    let household = try TestHousehold.sample()
+    let script = """
+      set -m
+      $M fill --weeks 20 --steps 1000000000 >list 2>said & p=$!
+      until grep -q 'SigCgt:.*[2367abef]$' /proc/$p/status; do sleep 0.05; done
+      kill -INT $p; wait $p; code=$?
+      git status --porcelain plans; tail -n 1 said; exit $code
+      """
+    let outcome = try shell(script, in: household)
+    #expect(outcome.ending == .exited(130))
+    let said = String(decoding: outcome.output, as: UTF8.self)
+    #expect(said == "interrumpido: esto es lo mejor hasta ahora, y no se escribe nada\n")
+  }
 }

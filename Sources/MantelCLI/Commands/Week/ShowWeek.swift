@@ -145,7 +145,7 @@ struct ShowWeek: Command {
   ///
   /// - Throws: `ReferenceError`, or `CommandFailure` where they lie further apart than anyone
   ///   plans.
-  private static func weeks(_ words: [String], today: CalendarDay) throws -> [ISOWeek] {
+  static func weeks(_ words: [String], today: CalendarDay) throws -> [ISOWeek] {
     var weeks: [ISOWeek] = []
     for word in words {
       let range = try range(word, today: today)

@@ -1,5 +1,6 @@
 internal import ArgumentParsing
 internal import MealModel
+internal import MealRules
 internal import Wording
 
 /// `mantel why`: which rules let a dish stand in a slot, or don't.
@@ -52,12 +53,16 @@ struct WhySlot: Command {
 
   func run(in context: CommandContext) throws -> ExitCode {
     let session = try context.session()
-    let household = session.household
+    var household = session.household
     let address = try SlotReference.parse(
       slot,
       today: session.today,
       settings: household.settings
     )
+    if household.plans[address.week] == nil, address.week >= session.today.week {
+      // What a new week is laid with binds what comes into it.
+      household.plans[address.week] = NewWeek(in: household).plan
+    }
     let explanation = SlotExplanation(address: address, household: household)
     let dishes = RecordLookup<Dish>(dishesOf: household, language: context.language)
     let asked = try dish.map { try dishes.resolve($0) }

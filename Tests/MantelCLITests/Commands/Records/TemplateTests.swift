@@ -120,6 +120,19 @@ struct TemplateTests {
     #expect(try household.git("log", "-1", "--format=%(trailers:key=Mantel-Op)").contains("apply"))
   }
 
+  @Test func `what a template leaves open is filled when asked for`() throws {
+    let household = try TestHousehold.sample()
+    let line = ["--lang", "en", "template", "apply", "semana-tipica"]
+    let bare = household.run(arguments: line + ["2026-W52"])
+    #expect(bare.errors.contains("14 slots are left to fill: with --fill, or 'mantel fill'"))
+    let filled = household.run(arguments: line + ["2026-W53", "--fill"])
+    #expect(filled.exitCode == .done)
+    #expect(filled.errors.contains("21 of 21 dishes, proven; nothing repeated, proven; "))
+    #expect(!household.read("plans/2026/2026-W53.json").contains("\"tag\""))
+    let message = try household.git("log", "-1", "--format=%B")
+    #expect(message.contains("\nMantel-Op: template apply\nMantel-Seed: 53\n"))
+  }
+
   @Test func `replacing spares what is locked and tells what is left`() throws {
     let household = try TestHousehold.sample()
     #expect(household.run("template", "apply", "semana-tipica", "2026-W49").output == "")

@@ -28,6 +28,20 @@ struct AdviceCommandTests {
     )
   }
 
+  @Test func `of an open slot it says which dishes may go there`() throws {
+    let household = try TestHousehold.tight()
+    _ = household.run("set", "next.mon.dinner", "fish", "1")
+    _ = household.run("set", "next.wed.dinner", "#fish")
+    let open = household.run("why", "next.tue.dinner").output
+    #expect(open.contains("possible: Fish 1, Fish 2, Fish 3, Fish 4, Fish 5, Meat 1, Meat 2, Mea"))
+    #expect(open.contains("… and 2 more"))
+    let wish = household.run("why", "next.wed.dinner").output
+    #expect(wish.contains("    5  not what is wanted here: Fish\n"))
+    let document = household.run("why", "next.wed.dinner", "--json").output
+    #expect(document.contains("\"notWished\": 5"))
+    #expect(document.contains("\"fish-5\"") && !document.contains("\"meat-1\""))
+  }
+
   @Test func `why has a document`() throws {
     let household = try TestHousehold.sample()
     let outcome = household.run("--json", "why", "sab.cena", "fideua")

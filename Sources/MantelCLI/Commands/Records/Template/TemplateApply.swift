@@ -1,7 +1,9 @@
 internal import ArgumentParsing
 internal import MealFormat
 internal import MealModel
+internal import MealPlanner
 internal import MealRules
+internal import MealStore
 internal import Terminal
 internal import Wording
 
@@ -18,6 +20,14 @@ struct TemplateApply: Command {
     help: Phrase(
       es: "también en lugar de lo ya planeado, menos lo que lleva candado",
       en: "also in the place of what is planned, but for what is locked"
+    )
+  )
+
+  static let fill = Parameter.flag(
+    "fill",
+    help: Phrase(
+      es: "completa los deseos y los huecos que quedan, como 'mantel fill'",
+      en: "fills the wishes and gaps that are left, as 'mantel fill' does"
     )
   )
 
@@ -48,8 +58,12 @@ struct TemplateApply: Command {
         "mantel template apply semana-tipica 2026-W53 --replace",
         Phrase(es: "también sobre lo planeado", en: "over what is planned too")
       ),
+      CommandExample(
+        "mantel template apply semana-tipica 2026-W53 --fill",
+        Phrase(es: "y completa el resto", en: "and fills the rest")
+      ),
     ],
-    parameters: RecordParameters.naming(.template) + [week, replace, ForceOption.parameter]
+    parameters: RecordParameters.naming(.template) + [week, replace, fill, ForceOption.parameter]
       + ChangeOptions.all,
     output: .change
   )
@@ -57,6 +71,7 @@ struct TemplateApply: Command {
   private let template: String
   private let week: String?
   private let replaces: Bool
+  private let fills: Bool
   private let isForced: Bool
   private let options: ChangeOptions
 
@@ -64,6 +79,7 @@ struct TemplateApply: Command {
     template = try arguments.required(RecordParameters.record(.template))
     week = arguments.value(Self.week)
     replaces = arguments.has(Self.replace)
+    fills = arguments.has(Self.fill)
     isForced = arguments.has(ForceOption.parameter)
     options = ChangeOptions(arguments)
   }
@@ -85,12 +101,32 @@ struct TemplateApply: Command {
         hint: .emptyTemplateHint(id.rawValue)
       )
     }
+    if fills, try !fillRest(of: &placing, context) {
+      try context.output.remark(StyledText(context.text(.leftAsItWas), .dim))
+      return .interrupted
+    }
     let code = try placing.apply(options)
+    if !fills, placing.gaps > 0 {
+      let hint = Phrase.fillTemplateHint(placing.gaps)
+      try context.output.remark(StyledText(context.text(hint), .dim))
+    }
     if placing.planned + placing.locked > 0 {
       let left = Phrase.templateLeft(planned: placing.planned, locked: placing.locked)
       try context.output.remark(StyledText(context.text(left), .dim))
     }
     return code
+  }
+
+  /// Has the rest filled, and says how well; whether nobody stopped it.
+  private func fillRest(
+    of placing: inout TemplatePlacing,
+    _ context: CommandContext
+  ) throws -> Bool {
+    guard let (result, shortage) = try placing.fill() else { return false }
+    guard result.plan.cells > 0 else { return true }
+    try context.output.remark(StyledText(context.text(result.sentence)))
+    for line in shortage?.lines(context.language) ?? [] { try context.output.complain(line) }
+    return true
   }
 
   private func find(
@@ -119,6 +155,8 @@ struct TemplatePlacing {
   /// Whether what is planned gives way.
   let replaces: Bool
   var edit: PlanEdit
+  /// What the commit says beside what changed.
+  var details = CommitDetails.none
   /// How many slots were left since something is planned there.
   private(set) var planned = 0
   /// How many were left since they are locked.
@@ -148,20 +186,27 @@ struct TemplatePlacing {
   /// Carries it out; a week that is new is told and written as a whole.
   func apply(_ options: ChangeOptions) throws -> ExitCode {
     let operation = "template apply"
-    guard isNewWeek else { return try edit.apply(operation: operation, options: options) }
+    guard isNewWeek else {
+      let outcome = try edit.carryOut(operation: operation, options: options, details: details)
+      try edit.context.tell(outcome)
+      return .done
+    }
     let (context, session) = (edit.context, edit.session)
     let path = Household.Record.plan(week).path
     var document = session.newWeek
     for change in edit.changes {
       DocumentEdit.setSlot(change.after, at: change.address.key, in: &document)
     }
-    return try context.apply(
+    let outcome = try context.carryOut(
       [try session.created(path, document)],
       operation: operation,
       options: options,
       session: session,
-      warnings: edit.warnings
+      warnings: edit.warnings,
+      details: details
     )
+    try context.tell(outcome)
+    return .done
   }
 
   /// The slots that the settings plan and for which the template has something.

@@ -1,0 +1,136 @@
+internal import Diagnostics
+internal import MealModel
+internal import MealNutrition
+internal import MealRules
+internal import Wording
+
+/// Weeks, or plans of the same weeks, side by side.
+struct WeekComparison {
+  /// A slot of any of them: how many weeks in, and which.
+  struct Row: Hashable, Comparable {
+    var week: Int
+    var key: SlotKey
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.week, left.key) < (right.week, right.key)
+    }
+  }
+
+  /// A day's energy and what it should be, where known.
+  struct Day {
+    var week: Int
+    var date: CalendarDay
+    var kcal: Int?
+    var target: Int?
+  }
+
+  /// A week, or a plan of some weeks.
+  struct Column {
+    let title: Phrase
+    /// What scripts call it.
+    let id: String
+    let household: Household
+    let weeks: [ISOWeek]
+    /// Broken rules that nothing accepts.
+    let breaches: [RuleBreach]
+    /// What lacks of weekly minimums.
+    let shortfalls: [RuleBreach]
+    /// Slots at which someone can't eat what is planned.
+    let unsafe: [SlotAddress]
+    /// Planned slots that aren't full.
+    let gaps: [SlotAddress]
+    /// What is cooked more than once, and how often.
+    let repeats: [(dish: Dish.ID, times: Int)]
+    let days: [Day]
+  }
+
+  let columns: [Column]
+
+  /// The slots that any of them holds something in, in order.
+  var rows: [Row] { Set(columns.flatMap(\.rows)).sorted() }
+
+  /// How many weeks a column has.
+  var weekCount: Int { columns.map(\.weeks.count).max() ?? 0 }
+
+  /// The days of which any column knows the energy.
+  var days: [(week: Int, weekday: Weekday)] {
+    (0..<weekCount).flatMap { week in
+      Weekday.allCases.map { (week, $0) }
+    }.filter { week, weekday in
+      columns.contains { $0.day(week, weekday)?.kcal != nil }
+    }
+  }
+}
+
+extension WeekComparison.Column {
+  /// Judges weeks of a household.
+  init(_ title: Phrase, id: String, household: Household, weeks: [ISOWeek]) {
+    self.title = title
+    self.id = id
+    self.household = household
+    self.weeks = weeks
+    let book = NutritionBook(household: household)
+    let timeline = PlanTimeline(of: household)
+    let scope = RuleScope(
+      of: household,
+      firstWeek: weeks.min(),
+      carbohydrates: book.carbohydrates
+    )
+    let wanted = Set(weeks)
+    let all = RuleBook.breaches(in: timeline, scope: scope).filter {
+      wanted.contains($0.week) && !$0.isAllowed
+    }
+    shortfalls = all.filter { $0.code == .minPerWeek }
+    breaches = all.filter { $0.code != .minPerWeek }
+    let marks = SafetyMarks(of: household)
+    unsafe = weeks.flatMap { week in
+      marks.marks(of: week).filter { $0.value.contains { $0.kind == .unsafe } }.keys.sorted()
+        .map { SlotAddress(week, $0) }
+    }
+    gaps = weeks.flatMap { week in
+      household.settings.plannedSlots.map { SlotAddress(week, $0) }.filter {
+        !household[$0].isFull
+      }
+    }
+    var cookings: [Dish.ID: Int] = [:]
+    for week in weeks {
+      for slot in (household.plans[week]?.slots ?? [:]).values {
+        for dish in slot.cookedDishes { cookings[dish, default: 0] += 1 }
+      }
+    }
+    repeats = cookings.filter { $0.value > 1 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { ($0.key, $0.value) }
+    days = weeks.enumerated().flatMap { number, week in
+      week.days.map { date in
+        let planned = book.planned(on: date)
+        return WeekComparison.Day(
+          week: number,
+          date: date,
+          kcal: planned.planned.known.kcal.map(Self.whole),
+          target: planned.target?.kcal.map(Self.whole)
+        )
+      }
+    }
+  }
+
+  private static func whole(_ kcal: Double) -> Int { Int(min(kcal, 1e9).rounded()) }
+
+  var rows: [WeekComparison.Row] {
+    weeks.enumerated().flatMap { number, week in
+      let written = household.plans[week]?.slots.filter { $0.value != Slot() }.keys.map { $0 } ?? []
+      return Set(written + household.settings.plannedSlots).map {
+        WeekComparison.Row(week: number, key: $0)
+      }
+    }
+  }
+
+  /// What a slot holds; `nil` in a column with fewer weeks.
+  func slot(_ row: WeekComparison.Row) -> Slot? {
+    guard row.week < weeks.count else { return nil }
+    return household[SlotAddress(weeks[row.week], row.key)]
+  }
+
+  func day(_ week: Int, _ weekday: Weekday) -> WeekComparison.Day? {
+    days.first { $0.week == week && $0.date.weekday == weekday }
+  }
+}

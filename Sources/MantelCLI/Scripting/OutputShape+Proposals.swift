@@ -1,0 +1,81 @@
+internal import ArgumentParsing
+internal import Wording
+
+extension OutputShape {
+  /// What `suggest` prints.
+  static let suggestions = Self.object([
+    .key("slot", .text(.slot), Phrase(es: "la comida", en: "the slot")),
+    .key("possible", .integer, Phrase(es: "cuántos pueden ir", en: "how many may go there")),
+    .key(
+      "suggestions",
+      .list(
+        .object([
+          .key("dish", .text(.id), Phrase(es: "el plato", en: "the dish")),
+          .key("name", .text, Phrase(es: "su nombre", en: "its name")),
+          .key(
+            "timesThisWeek",
+            .integer,
+            Phrase(
+              es: "cuántas veces está ya esa semana",
+              en: "how often it is in the week already"
+            )
+          ),
+          .key("reasons", .list(.text), Phrase(es: "por qué", en: "why")),
+        ])
+      ),
+      Phrase(es: "los platos, el mejor primero", en: "the dishes, the best first")
+    ),
+  ])
+
+  /// What `compare` prints.
+  static let comparison = Self.object([
+    .key(
+      "weeks",
+      .list(
+        .object([
+          .key("week", .text(.week), Phrase(es: "la semana", en: "the week")),
+          .key(
+            "slots",
+            .map(.list(.document)),
+            Phrase(es: "los platos de cada comida", en: "the dishes of each slot")
+          ),
+          .key("gaps", .list(.text(.slot)), Phrase(es: "los huecos", en: "the gaps")),
+          .key("breaches", .list(breach), Phrase(es: "reglas rotas", en: "broken rules")),
+          .key(
+            "shortfalls",
+            .list(breach),
+            Phrase(es: "mínimos sin llegar", en: "minimums not met")
+          ),
+          .key(
+            "unsafe",
+            .list(.text(.slot)),
+            Phrase(es: "donde alguien no puede comer", en: "where someone can't eat")
+          ),
+          .key(
+            "repeats",
+            .map(.integer),
+            Phrase(es: "lo que se repite, y cuánto", en: "what is repeated, and how often")
+          ),
+          .key(
+            "days",
+            .list(
+              .object([
+                .key("date", .text(.day), Phrase(es: "el día", en: "the day")),
+                .key("kcal", .nullable(.integer), Phrase(es: "su energía", en: "its energy")),
+                .key("target", .nullable(.integer), Phrase(es: "su objetivo", en: "its target")),
+              ])
+            ),
+            Phrase(es: "la energía de cada día", en: "each day's energy")
+          ),
+        ])
+      ),
+      Phrase(es: "las semanas", en: "the weeks")
+    )
+  ])
+
+  private static let breach = Self.object([
+    .key("rule", .text, Phrase(es: "la regla", en: "the rule")),
+    .key("message", .text, Phrase(es: "cómo la rompe", en: "how it is broken")),
+    .key("slot", .nullable(.text(.slot)), Phrase(es: "dónde", en: "where")),
+  ])
+}

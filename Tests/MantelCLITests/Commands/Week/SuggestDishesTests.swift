@@ -1,0 +1,70 @@
+import Testing
+
+@testable import MantelCLI
+
+/// `mantel suggest`; today is Tuesday 2026-12-01.
+struct SuggestDishesTests {
+  @Test func `dishes that may be planned, by name where nothing else tells them apart`() throws {
+    let household = try TestHousehold.tight()
+    let outcome = household.run("suggest", "next.tue.dinner", "-n", "2")
+    #expect(
+      outcome.output
+        == "fish-1\tFish 1\tnever cooked so far\nfish-2\tFish 2\tnever cooked so far\n"
+    )
+  }
+
+  @Test func `what a rule forbids isn't proposed, what the week has comes last`() throws {
+    let household = try TestHousehold.tight()
+    for (day, dish) in [("mon", "fish 1"), ("wed", "fish 2"), ("thu", "meat 1")] {
+      #expect(household.run("set", "next.\(day).dinner", dish).exitCode == .done)
+    }
+    let output = household.run("suggest", "next.tue.dinner", "-n", "9").output
+    let ids = output.split(separator: "\n").compactMap { $0.split(separator: "\t").first }
+    #expect(ids == ["meat-2", "meat-3", "meat-4", "meat-5", "meat-1"])
+    #expect(output.contains("once in this week already"))
+  }
+
+  @Test func `a dish drawn at random is the seed's, and one that may be planned`() throws {
+    let household = try TestHousehold.tight()
+    let line = ["suggest", "next.tue.dinner", "--random", "--seed", "7"]
+    let first = household.run(arguments: line)
+    #expect(first.output.split(separator: "\n").count == 1)
+    #expect(household.run(arguments: line).output == first.output)
+  }
+
+  @Test func `on a terminal one is taken by its number, or the next are seen`() throws {
+    let household = try TestHousehold.tight()
+    let line = "suggest"
+    let outcome = household.run(line, "next.tue.dinner", "-n", "2", answers: ["m", "3"])
+    #expect(outcome.exitCode == .done)
+    #expect(outcome.errors.contains("Which one? [1-2; m: more; empty: none] "))
+    #expect(outcome.output.hasSuffix("Tuesday 8 December, dinner: Fish 3\n"))
+    #expect(
+      try household.git("log", "-1", "--format=%(trailers:key=Mantel-Op)").contains("suggest")
+    )
+    let nothing = household.run(line, "next.wed.dinner", answers: [""])
+    #expect(nothing.exitCode == .done)
+    #expect(!household.read("plans/2026/2026-W50.json").contains("\"wednesday.dinner\": \""))
+  }
+
+  @Test func `a slot that nothing may go into says so`() throws {
+    let household = try TestHousehold.tight()
+    for number in 1...5 {
+      try household.delete("dishes/meat-\(number).json")
+      try household.delete("dishes/fish-\(number).json")
+    }
+    let outcome = household.run("suggest", "next.tue.dinner")
+    #expect(outcome.exitCode == .failed)
+    #expect(outcome.errors.contains("no dish may be planned here"))
+    #expect(
+      household.run("suggest", "next.tue.dinner", "--json").output.contains("\"possible\": 0")
+    )
+  }
+
+  @Test func `a locked slot is asked about and not changed`() throws {
+    let household = try TestHousehold.sample()
+    let outcome = household.run("suggest", "2026-12-06.lunch", answers: ["1"])
+    #expect(outcome.exitCode == .refused)
+    #expect(outcome.errors.contains("candado") || outcome.errors.contains("locked"))
+  }
+}
