@@ -67,6 +67,21 @@ struct CanonicalWriterTests {
     )
   }
 
+  @Test func `a meal without anything said of it stays planned`() throws {
+    #expect(
+      try canonical(#"{"format":1,"meals":{"dinner":{},"lunch":{"share":30}}}"#, .settings) == """
+        {
+          "format": 1,
+          "meals": {
+            "lunch": { "share": 30 },
+            "dinner": {}
+          }
+        }
+
+        """
+    )
+  }
+
   @Test func `unknown keys keep their neighbour and their digits`() throws {
     let text = try canonical(
       """

@@ -58,7 +58,14 @@ extension Shape {
   private static let meals = ObjectShape(
     Meal.allCases.map { meal in
       let name = mealNames[meal.index]
-      return Field(meal.rawValue, .object(mealSettings), es: name.es, en: name.en)
+      // A meal without anything said of it is planned all the same.
+      return Field(
+        meal.rawValue,
+        .object(mealSettings),
+        isKeptEmpty: true,
+        es: name.es,
+        en: name.en
+      )
     },
     layout: .lines,
     unknownKeys: .refused,
