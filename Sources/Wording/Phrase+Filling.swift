@@ -85,8 +85,16 @@ extension Phrase {
   /// A wish or fixed slot that no dish can meet.
   public static func requirementDropped(_ what: Self, slot: Self) -> Self {
     Self(
-      es: "\(slot.es): no cabe nada de '\(what.es)', así que se planea sin ello",
-      en: "\(slot.en): nothing of '\(what.en)' fits, so it is planned without"
+      es: "\(slot.es): no cabe nada de '\(what.es)', así que no se exige",
+      en: "\(slot.en): nothing of '\(what.en)' fits, so it isn't asked for there"
+    )
+  }
+
+  /// Rules that a file with errors might hold.
+  public static func rulesUnknown(_ path: String) -> Self {
+    Self(
+      es: "\(path) tiene errores: no se sabe qué reglas hay que cumplir",
+      en: "\(path) has errors: it isn't known which rules to keep"
     )
   }
 
