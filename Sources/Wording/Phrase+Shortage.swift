@@ -32,9 +32,9 @@ extension Phrase {
   /// No rule is to blame: no dish can go there at all.
   public static let noDishFitsAtAll = Self(
     es:
-      "Ni sin reglas hay platos que quepan: faltan platos, o alguien de la mesa no puede comerlos",
+      "Ni sin reglas hay platos que quepan: faltan, o alguien de la mesa no puede comerlos o nadie ha mirado si puede ('mantel safe PERSONA' lo dice)",
     en:
-      "Even without rules no dishes fit: there are too few, or someone at the table can't eat them"
+      "Even without rules no dishes fit: there are too few, or someone at the table can't eat them or nobody checked ('mantel safe PERSON' tells)"
   )
 
   // MARK: Rules
@@ -101,22 +101,29 @@ extension Phrase {
     en: "No change of one or two rules helps"
   )
 
-  /// Dishes that would do instead.
-  public static func missingDishes(_ count: Int, meal: Self, course: Self?, without: [Self]) -> Self
-  {
+  /// Nothing was found that helps, and not everything was tried.
+  public static let nothingFoundThatHelps = Self(
+    es: "No se ha encontrado un cambio de reglas que ayude; no se han probado todos",
+    en: "No change of rules was found that helps; not all were tried"
+  )
+
+  /// So many dishes for a meal: `2 for dinner`.
+  public static func missingDishes(_ count: Int, meal: Self, course: Self?) -> Self {
     let place =
       course.map { Self(es: "\(meal.es) (\($0.es))", en: "\(meal.en) (\($0.en))") } ?? meal
-    let dishes = Self(
-      es: count == 1 ? "1 plato más" : "\(count) platos más",
-      en: count == 1 ? "1 more dish" : "\(count) more dishes"
-    )
+    return Self(es: "\(count) para \(place.es)", en: "\(count) for \(place.en)")
+  }
+
+  /// Dishes that would do instead of a change of rules.
+  public static func missingDishes(_ places: [Self], without: [Self]) -> Self {
+    let list = list(places)
     guard !without.isEmpty else {
-      return Self(es: "o \(dishes.es) para \(place.es)", en: "or \(dishes.en) for \(place.en)")
+      return Self(es: "con más platos: \(list.es)", en: "with more dishes: \(list.en)")
     }
     let es = without.map(\.es).joined(separator: ", ")
     return Self(
-      es: "o \(dishes.es) para \(place.es) que no sean de: \(es)",
-      en: "or \(dishes.en) for \(place.en) without \(disjunction(without.map(\.en)))"
+      es: "con más platos que no sean de \(es): \(list.es)",
+      en: "with more dishes without \(disjunction(without.map(\.en))): \(list.en)"
     )
   }
 
@@ -174,7 +181,7 @@ extension Phrase {
 
   /// A slot takes one dish a course.
   public static func slotTakesOne(_ slot: Self) -> Self {
-    Self(es: "\(slot.es): un plato por curso", en: "\(slot.en): one dish a course")
+    Self(es: "\(slot.es): un plato de cada tipo", en: "\(slot.en): one dish a course")
   }
 
   /// A slot's courses count together for rules.

@@ -20,14 +20,20 @@ struct ShortageText {
   /// The sentences.
   var sentences: [Phrase] {
     [.staysEmpty(named, more: shortage.emptySlots.count - named.count), reason] + help
-      + shortage.missing.map { missing in
+      + [missing]
+  }
+
+  private var missing: Phrase {
+    .missingDishes(
+      shortage.missing.map { missing in
         .missingDishes(
           missing.count,
           meal: household.name(of: missing.meal),
-          course: missing.course.map { .word($0.rawValue) },
-          without: missing.without.map { household.name(of: $0) }
+          course: missing.course.map { .word($0.rawValue) }
         )
-      }
+      },
+      without: (shortage.missing.first?.without ?? []).map { household.name(of: $0) }
+    )
   }
 
   private var named: [Phrase] {
@@ -41,7 +47,9 @@ struct ShortageText {
 
   private var help: [Phrase] {
     guard !shortage.conflict.isEmpty else { return [] }
-    guard !shortage.relaxations.isEmpty else { return [.nothingHelps] }
+    guard !shortage.relaxations.isEmpty else {
+      return shortage.areAllTried ? [.nothingHelps] : [.nothingFoundThatHelps]
+    }
     return shortage.relaxations.prefix(Self.mostRelaxations).map(words)
   }
 

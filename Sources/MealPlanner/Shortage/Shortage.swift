@@ -32,6 +32,8 @@ public struct Shortage: Hashable, Sendable {
   public var isMinimal: Bool
   /// What helps most, best first: single rules, or pairs where no single one helps.
   public var relaxations: [Relaxation]
+  /// Whether every change of one rule, and of two where none helps, was tried.
+  public var areAllTried: Bool
   /// What dishes would help instead.
   public var missing: [MissingDishes]
 }

@@ -12,7 +12,8 @@ extension ShortageFinder {
     }
     var kept = Set(all)
     var isSure = true
-    guard excludes(attempt(dropped([])), &isSure) == false else { return ([], isSure) }
+    guard !excludes(attempt(dropped([])), &isSure) else { return ([], isSure) }
+    guard excludes(attempt([]), &isSure) else { return ([], false) }
     // What a proof names is enough already; the rest needn't be tried one by one.
     let proven = Set(attempt([]).reasons).union(problem.forbidding)
     if excludes(attempt(dropped(proven)), &isSure) { kept = proven }
@@ -29,7 +30,7 @@ extension ShortageFinder {
           start += size
         }
       }
-      if size == 1 { break }
+      if size == 1 || isExhausted { break }
       size = (size + 1) / 2
     }
     return (rest.sorted(), isSure)

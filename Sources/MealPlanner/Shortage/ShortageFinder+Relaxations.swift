@@ -3,7 +3,7 @@ internal import MealRules
 
 extension ShortageFinder {
   /// The single changes that fill most, else the pairs.
-  mutating func relaxations(of conflict: [PlanningRule]) -> [Shortage.Relaxation] {
+  mutating func relaxations() -> [Shortage.Relaxation] {
     let standing = attempt([])
     // A change of a rule that the proof doesn't use leaves the proof as it is.
     let candidates =
@@ -15,25 +15,36 @@ extension ShortageFinder {
       let gain = attempt([change]).filled - plan.filled.value
       if gain > 0 { helpful.append(Shortage.Relaxation(changes: [change], gain: gain)) }
     }
-    if helpful.isEmpty {
-      for (index, first) in changes.enumerated() {
-        for second in changes[(index + 1)...] where second.rule != first.rule {
-          let gain = attempt([first, second]).filled - plan.filled.value
-          if gain > 0 { helpful.append(Shortage.Relaxation(changes: [first, second], gain: gain)) }
-          if control.isCancelled { break }
-        }
-      }
-    }
+    if helpful.isEmpty { helpful = helpfulPairs(with: changes) }
     return helpful.enumerated().sorted { left, right in
       (-left.element.gain, left.element.droppedCount, left.offset)
         < (-right.element.gain, right.element.droppedCount, right.offset)
     }.map(\.element)
   }
 
+  /// The pairs of changes that help: one of a rule that the proof uses, and one of any rule.
+  private mutating func helpfulPairs(with candidates: [RuleChange]) -> [Shortage.Relaxation] {
+    let all = rules.flatMap(loosenings)
+    var helpful: [Shortage.Relaxation] = []
+    var tried: Set<Set<RuleChange>> = []
+    for first in candidates {
+      for second in all where second.rule != first.rule {
+        guard !isExhausted else { return helpful }
+        guard tried.insert([first, second]).inserted else { continue }
+        let pair = [first, second].sorted { $0.rule < $1.rule }
+        let gain = attempt(pair).filled - plan.filled.value
+        if gain > 0 { helpful.append(Shortage.Relaxation(changes: pair, gain: gain)) }
+      }
+    }
+    return helpful
+  }
+
   /// A rule's limit loosened by one, and the rule dropped.
   private func loosenings(of rule: PlanningRule) -> [RuleChange] {
     guard case .bearer(let bearer, let name) = rule,
-      let rules = ground.scope.claims.first(where: { $0.bearer == bearer })?.rules
+      let rules = ground.scope.claims.first(where: { $0.bearer == bearer })?.rules.changed(
+        by: ground.request.changes.filter { $0.rule == rule }.map { (name, $0.limit) }
+      )
     else { return [RuleChange(rule)] }
     switch name {
     case MaxPerWeek.name:
@@ -73,6 +84,17 @@ extension Shortage.Relaxation {
 }
 
 extension PlanningProblem {
+  /// The requirements that no dish could meet, as rules.
+  var droppedRequirements: Set<PlanningRule> {
+    Set(
+      warnings.map { warning in
+        switch warning {
+        case .requirementDropped(let bearer, let slot): .required(bearer, slot)
+        }
+      }
+    )
+  }
+
   /// The requirements that are kept, as rules.
   var keptRequirements: Set<PlanningRule> {
     var rules: Set<PlanningRule> = []

@@ -7,6 +7,8 @@ struct ShortageFinder {
   let plan: PlannedWeeks
   let problem: PlanningProblem
   var control: SearchControl
+  /// Whether steps ran out before all was tried.
+  private(set) var isExhausted = false
   /// What was planned under some changes already.
   var known: [[RuleChange]: Trial] = [:]
 
@@ -27,26 +29,27 @@ struct ShortageFinder {
     problem = builder.build()
   }
 
-  /// What is changed already. A requirement that no dish could meet stays dropped, even where a
+  /// What is changed already.
+  ///
+  /// A requirement that no dish could meet stays dropped, even where a
   /// change of rules would let one meet it: it is no reason why the weeks aren't full.
   private var standing: [RuleChange] {
     ground.request.changes
-      + problem.warnings.map { warning in
-        switch warning {
-        case .requirementDropped(let bearer, let slot): RuleChange(.required(bearer, slot))
-        }
+      + problem.droppedRequirements.subtracting(problem.keptRequirements).sorted().map {
+        RuleChange($0)
       }
   }
 
   mutating func find() -> Shortage {
     let (conflict, isMinimal) = conflict()
-    let relaxations = relaxations(of: conflict)
+    let relaxations = relaxations()
     return Shortage(
       emptySlots: plan.emptySlots,
       emptyCells: plan.cells - plan.filled.value,
       conflict: conflict,
       isMinimal: isMinimal,
       relaxations: relaxations,
+      areAllTried: !isExhausted,
       missing: missing(without: conflict + (plan.certificate?.rules ?? []))
     )
   }
@@ -55,6 +58,12 @@ struct ShortageFinder {
   mutating func attempt(_ changes: [RuleChange]) -> Trial {
     let changes = changes.sorted { $0.rule < $1.rule }
     if let trial = known[changes] { return trial }
+    // Making a problem takes time too, more of it the larger it is.
+    let effort = 50 + problem.groups.count * problem.slots.count / 50
+    guard control.take(effort) else {
+      isExhausted = true
+      return Trial(filled: 0, bound: plan.cells, reasons: [])
+    }
     var builder = ProblemBuilder(ground, changes: standing + changes)
     let problem = builder.build()
     var random = RandomSource(seed: ground.request.seed)

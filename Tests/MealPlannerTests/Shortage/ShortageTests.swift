@@ -91,6 +91,39 @@ struct ShortageTests {
     #expect(found?.missing.map(\.count) == [7])
   }
 
+  @Test func `what leftovers fill is no shortage`() {
+    var kitchen = Kitchen()
+    kitchen.today = "2026-02-08"
+    kitchen.dish("stew", ["any"]) {
+      $0.leftovers = 2
+      $0.rules = RuleSet(minDaysBetween: 9)
+    }
+    kitchen.plan("2026-W06", "saturday.dinner", "stew")
+    var request = kitchen.request
+    request.leftovers = true
+    let planner = Planner(request)
+    let plan = planner.plan()
+    #expect(plan.leftovers == 1 && plan.emptySlots == [])
+    #expect(planner.shortage(of: plan) == nil)
+  }
+
+  @Test func `what is relaxed already is loosened from there`() {
+    var kitchen = Kitchen()
+    kitchen.tag("meat", RuleSet(maxPerWeek: 3))
+    kitchen.dishes(9, of: "meat")
+    var request = kitchen.request
+    request.changes = [RuleChange(.bearer(.tag(id("meat")), "maxPerWeek"), to: 4)]
+    let planner = Planner(request)
+    let found = planner.shortage(of: planner.plan())
+    #expect(found?.conflict.map(\.description) == ["tag:meat.maxPerWeek"])
+    #expect(
+      found?.relaxations.map { text($0.changes) } == [
+        "tag:meat.maxPerWeek", "tag:meat.maxPerWeek=5",
+      ]
+    )
+    #expect(found?.areAllTried == true)
+  }
+
   @Test func `a rule that is relaxed for this plan alone fills it`() {
     var kitchen = Kitchen()
     kitchen.tag("meat", RuleSet(maxPerWeek: 3))
