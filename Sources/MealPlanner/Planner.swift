@@ -59,6 +59,8 @@ public struct Planner: Sendable {
     result.leftovers = placing.cells
     let household = ground.request.household
     result.emptySlots = result.emptySlots.filter { !(result.slots[$0] ?? household[$0]).isFull }
+    let empty = Set(result.emptySlots)
+    result.emptyCells = result.emptyCells.filter { empty.contains($0.slot) }
   }
 
   private func answer(
@@ -102,7 +104,7 @@ extension Planner {
     of plan: PlannedWeeks,
     shouldStop: @escaping () -> Bool = { false }
   ) -> Shortage? {
-    guard plan.filled.value < plan.cells else { return nil }
+    guard !plan.emptySlots.isEmpty else { return nil }
     var finder = ShortageFinder(ground, plan: plan, shouldStop: shouldStop)
     return finder.find()
   }

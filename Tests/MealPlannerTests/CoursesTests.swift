@@ -66,6 +66,36 @@ struct CoursesTests {
     #expect(sunday(kitchen) == "soup + hake")
   }
 
+  @Test func `no dish is put beside itself`() {
+    var kitchen = Kitchen()
+    kitchen.today = "2026-02-08"
+    kitchen.dish("beans", ["any"])
+    kitchen.plan("2026-W06", "sunday.dinner", Slot([.dish(id("beans")), .wish(id("eggs"))]))
+    #expect(kitchen.filled().household.holds("2026-W06", "sunday.dinner") == "beans + #eggs")
+  }
+
+  @Test func `a template's dish comes back where it breaks nothing`() {
+    var kitchen = Kitchen()
+    kitchen.tag("fish", RuleSet(noConsecutive: .sameMeal))
+    kitchen.dishes(2, of: "fish")
+    kitchen.household.settings.template = id("usual")
+    var usual = WeekPlan()
+    usual.slots[SlotKey(.monday, .dinner)] = Slot([.dish(id("fish-1"))])
+    usual.slots[SlotKey(.tuesday, .dinner)] = Slot([.dish(id("fish-2"))])
+    kitchen.household.templates[id("usual")] = Template(name: Name("usual"), plan: usual)
+    kitchen.dishes(9, of: "greens")
+    kitchen.plan("2026-W06", "monday.dinner", "greens-1")
+    kitchen.plan("2026-W06", "tuesday.dinner", "greens-2")
+    let request = {
+      var request = kitchen.request
+      request.refill = true
+      return request
+    }()
+    let freed = request.freed.household
+    #expect(freed.holds("2026-W06", "monday.dinner") == "fish-1")
+    #expect(freed.holds("2026-W06", "tuesday.dinner") == "")
+  }
+
   @Test func `a wish that no dish meets is dropped with a warning`() {
     var kitchen = Kitchen()
     kitchen.today = "2026-02-08"

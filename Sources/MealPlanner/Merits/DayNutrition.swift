@@ -17,6 +17,9 @@ struct DayNutrition: Sendable {
     var holdsDish: Bool
   }
 
+  /// More than this is told no more, in kcal.
+  private static let most = 1e9
+
   private let meals: [[Sitting]]
   private let amounts: [Amounts]
   private let isKnown: [SIMDMask<SIMD4<Int64>>]
@@ -113,7 +116,9 @@ struct DayNutrition: Sendable {
     let target = (sums.target + half).rounded(.down)
     let difference = (sums.planned + half).rounded(.down) - target
     let off = pointwiseMax(difference.magnitudes - (target / 10).rounded(.down), .zero)
-    return Int(Amounts.zero.replacing(with: off, where: sums.isKnown).sum())
+    let sum = Amounts.zero.replacing(with: off, where: sums.isKnown).sum()
+    // Figures that nobody could eat mustn't end the program.
+    return sum < Self.most ? Int(sum) : Int(Self.most)
   }
 
   /// How far a day would be from its targets, without the tenth, had a place another dish.

@@ -2,9 +2,14 @@ internal import MealModel
 internal import MealRules
 
 extension ProblemBuilder {
-  mutating func addCandidates(named: Set<Bearer>) {
+  mutating func addCandidates() {
     let cookings = standingCookings()
     problem.standingRepeats = cookings.values.reduce(0) { $0 + $1 * ($1 - 1) / 2 }
+    // Nobody wants a dish beside itself.
+    var standingIn: [Dish.ID: [Int]] = [:]
+    for (number, slot) in problem.slots.enumerated() {
+      for dish in slot.standing.eatenDishes { standingIn[dish, default: []].append(number) }
+    }
     var reachable: [SlotKeyOfDish: SlotBits] = [:]
     for facts in ground.dishes {
       let key = SlotKeyOfDish(served: facts.served, minutes: facts.minutes)
@@ -23,6 +28,7 @@ extension ProblemBuilder {
       }
       if candidate.bearers.count > 1 { candidate.bearers = Set(candidate.bearers).sorted() }
       for bearer in candidate.bearers { candidate.allowed.subtract(forbidden[bearer]) }
+      for slot in standingIn[facts.id] ?? [] { candidate.allowed.remove(slot) }
       candidate.standing = cookings[facts.id] ?? 0
       problem.candidates.append(candidate)
     }

@@ -22,7 +22,7 @@ struct ProblemBuilder {
 
   init(_ ground: Groundwork, changes: [RuleChange] = []) {
     self.ground = ground
-    self.changes = Dictionary(changes.map { ($0.rule, $0) }) { first, _ in first }
+    self.changes = Dictionary(changes.map { ($0.rule, $0) }) { _, last in last }
   }
 
   /// The problem.
@@ -32,7 +32,7 @@ struct ProblemBuilder {
     addPlaces()
     let wanted = wantedBearers()
     for bearer in wanted { addBearer(bearer) }
-    addCandidates(named: Set(wanted))
+    addCandidates()
     group()
     addRequirements()
     finish()

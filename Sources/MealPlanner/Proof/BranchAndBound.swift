@@ -83,7 +83,9 @@ struct BranchAndBound {
         open.append(node)
         break
       }
-      node.bound = min(node.bound, Int((node.simplex.objective + 1e-6).rounded(.down)))
+      let program = node.simplex.program
+      let proof = DualBound.rounding(node.simplex.duals, of: program)
+      node.bound = min(node.bound, proof.bound(of: program) ?? node.bound)
       guard let branch = counts.mostFractional(at: node.simplex.values) else {
         let value = Int(node.simplex.objective.rounded())
         solutions.append(node.simplex.values)
@@ -150,10 +152,11 @@ struct BranchAndBound {
     )
     let bound = proof.bound(of: isEmpty ? program.withoutObjective : program)
     guard let bound, isEmpty ? bound < 0 : bound <= known else { return false }
+    let multipliers = isEmpty ? proof.multipliers : proof.withCells(of: node.rows, program)
     cases.append(
       ProvenCase(
         supposed: node.supposed,
-        rows: zip(node.rows, proof.multipliers).filter { $1 != 0 }.map { ($0, $1) },
+        rows: zip(node.rows, multipliers).filter { $1 != 0 }.map { ($0, $1) },
         denominator: proof.denominator,
         bound: isEmpty ? nil : bound
       )
@@ -181,5 +184,30 @@ extension BranchAndBound.Node {
     node.rows.append(ProofModel.MeantRow(row: row, meaning: .branch(branch)))
     node.supposed.append(branch)
     return node
+  }
+}
+
+extension DualBound {
+  /// The multipliers with what unknowns' own bounds contribute said by the rows of their cells.
+  ///
+  /// A cell takes one of them, so that its row counts no more than they do together: the sum of the
+  /// rows is then the whole proof.
+  fileprivate func withCells(
+    of rows: [ProofModel.MeantRow],
+    _ program: LinearProgram
+  ) -> [Int] {
+    var gains = program.columns.map { $0.objective * denominator }
+    for (row, multiplier) in zip(program.rows, multipliers) where multiplier != 0 {
+      for entry in row.entries { gains[entry.column] -= multiplier * entry.coefficient }
+    }
+    var multipliers = multipliers
+    for (index, row) in rows.enumerated() {
+      guard case .cell = row.meaning else { continue }
+      let gain = row.row.entries.map { gains[$0.column] }.max() ?? 0
+      guard gain > 0 else { continue }
+      multipliers[index] += gain
+      for entry in row.row.entries { gains[entry.column] -= gain }
+    }
+    return multipliers
   }
 }

@@ -83,7 +83,7 @@ extension ProofModel {
           require(
             others.map { LinearProgram.Row.Entry($0.column) } + elsewhere,
             atMost: 0,
-            as: .required(slot: slot)
+            as: .required(bearer: bearer, slot: slot)
           )
         }
       }

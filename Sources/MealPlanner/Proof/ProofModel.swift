@@ -29,7 +29,7 @@ struct ProofModel: Sendable {
     case cell(Int)
     case limit(Int)
     case ownLimit(group: Int, limit: Int)
-    case required(slot: Int)
+    case required(bearer: Int, slot: Int)
     case link
     case demand(Int)
     case level

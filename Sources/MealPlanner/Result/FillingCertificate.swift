@@ -89,10 +89,9 @@ extension FillingCertificate.Reason {
       let own = problem.groups[group].ownLimits.map { problem.ownLimits[$0].limits[number] }
       self =
         own.map { .ownRules($0.rules(of: group, problem), slots: slots($0.slots)) } ?? .supposed
-    case .required(let slot):
+    case .required(let bearer, let slot):
       let address = problem.slots[slot].address
-      let bearer = problem.required[slot].first.map { problem.bearers[$0] }
-      self = bearer.map { .rule(.required($0, address), slots: [address]) } ?? .slot(address)
+      self = .rule(.required(problem.bearers[bearer], address), slots: [address])
     case .link: self = .courses
     case .demand, .level, .cookings, .branch: self = .supposed
     }

@@ -61,11 +61,11 @@ struct LevelSearch {
     guard best.filled < bounds.filled else { return }
     eject(Effort.quickEjections, control: &control)
     let groups = GroupDominance(problem).undominated
-    let model = ProofModel(problem, goal: .filled, groups: groups)
-    guard model.columns.count <= Effort.mostColumns else {
+    guard groups.reduce(0, { $0 + problem.groups[$1].places.count }) <= Effort.mostColumns else {
       eject(Effort.ejectionsPerTurn * 4, control: &control)
       return
     }
+    let model = ProofModel(problem, goal: .filled, groups: groups)
     for (nodes, pivots) in zip(Effort.nodesPerTurn, Effort.pivotsPerTurn) {
       guard best.filled < bounds.filled else { return }
       var proof = BranchAndBound(model, pivots: pivots)
@@ -131,6 +131,7 @@ struct LevelSearch {
       guard !isProven(level), !control.isCancelled else { return }
       let standing = best.levels
       let known = model ?? ProofModel(problem, goal: goal(of: level), groups: groups)
+      model = known
       var proof = BranchAndBound(known, pivots: pivots)
       let worth = level == .shortfall ? -best.shortfall : problem.standingRepeats - best.repeats
       let outcome = proof.run(known: worth, mostNodes: nodes, control: &control)
@@ -141,7 +142,11 @@ struct LevelSearch {
       for solution in outcome.solutions { take(solution, of: known) }
       guard !isProven(level) else { return }
       anneal(Effort.annealingPerTurn, control: &control)
-      model = best.levels.shortfall == standing.shortfall ? known : nil
+      if best.levels.empty != standing.empty || best.levels.shortfall != standing.shortfall {
+        // What was proven of plans that fill or lack as before says nothing of this one.
+        model = nil
+        bounds.repeats = problem.standingRepeats
+      }
     }
   }
 
@@ -203,13 +208,17 @@ extension PlanningProblem {
 
   /// What weeks lack even if all that could bear it did.
   var leastShortfall: Int {
-    demands.reduce(0) { sum, demand in
-      let able = demand.slots.count { slot in
-        placesOfSlot[slot].contains { place in
-          groups.contains { $0.bearers.contains(demand.bearer) && fits($0, places[place]) }
-        }
+    guard !demands.isEmpty else { return 0 }
+    let wanted = Set(demands.map(\.bearer))
+    var able: [Int: Set<Int>] = [:]
+    for group in groups {
+      for bearer in group.bearers where wanted.contains(bearer) {
+        able[bearer, default: []].formUnion(group.places.map { places[$0].slot })
       }
-      return sum + max(0, demand.lack - able)
+    }
+    return demands.reduce(0) { sum, demand in
+      let slots = able[demand.bearer] ?? []
+      return sum + max(0, demand.lack - demand.slots.count(where: slots.contains))
     }
   }
 }

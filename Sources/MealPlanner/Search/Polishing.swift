@@ -79,7 +79,8 @@ struct Polishing {
     merits = merits + change
     undo.removeAll(keepingCapacity: true)
     undoUses = nil
-    if bestMerits < merits {
+    let (levels, known) = (editable.plan.levels, best.levels)
+    if levels < known || levels == known && bestMerits < merits {
       bestMerits = merits
       best = editable.plan
     }

@@ -12,7 +12,10 @@ struct SearchControl {
 
   /// Takes steps; whether there were so many left and nobody asked to stop.
   mutating func take(_ count: Int = 1) -> Bool {
-    guard stepsLeft >= count, !isCancelled else { return false }
+    guard stepsLeft >= count, !isCancelled else {
+      if !isCancelled, shouldStop() { isCancelled = true }
+      return false
+    }
     stepsLeft -= count
     stepsTaken += count
     if stepsTaken & 0xFF < count, shouldStop() { isCancelled = true }

@@ -148,11 +148,14 @@ private struct SuggestionPlaces {
   func slot(with id: Dish.ID, _ dish: Dish, meetingWishes: Bool) -> Slot? {
     if meetingWishes, let wish, !dish.tags.contains(wish) { return nil }
     func takes(_ cell: OpenSlot.Cell) -> Bool {
-      let isWished = cell.wish.map(dish.tags.contains) ?? true
-      return !cell.courses.isDisjoint(with: CourseSet(dish.course)) && (isWished || !meetingWishes)
+      !cell.courses.isDisjoint(with: CourseSet(dish.course)) && meetsWish(of: cell)
+    }
+    func meetsWish(of cell: OpenSlot.Cell) -> Bool {
+      !meetingWishes || (cell.wish.map(dish.tags.contains) ?? true)
     }
     let both = cells.indices.dropLast().first { index in
-      dish.course == .single && cells[index].courses == .first
+      dish.course == .single && meetsWish(of: cells[index]) && meetsWish(of: cells[index + 1])
+        && cells[index].courses == .first
         && cells[index + 1].courses == .second
     }
     guard let index = cells.firstIndex(where: takes) ?? both else { return nil }

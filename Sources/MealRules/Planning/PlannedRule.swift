@@ -76,6 +76,18 @@ extension RuleSet {
   }
 }
 
+extension RuleSet {
+  /// The rules with some of their limits changed.
+  ///
+  /// - Parameter changes: The rules' names, and their other limits; `nil` drops a rule.
+  /// - Returns: The changed rules.
+  public func changed(by changes: [(rule: String, limit: Int?)]) -> Self {
+    var rules = self
+    for change in changes { rules.change(change.rule, to: change.limit) }
+    return rules
+  }
+}
+
 extension PlanTimeline {
   /// Whether it is a dish that is archived.
   public func isOutOfPlanning(_ bearer: Bearer) -> Bool { isArchived(bearer) }

@@ -76,7 +76,8 @@ extension [SlotLimit] {
   /// The windows that aren't part of the one before.
   fileprivate var withoutContained: [SlotLimit] {
     reduce(into: []) { kept, window in
-      if let last = kept.last, window.slots.allSatisfy(last.slots.contains) { return }
+      // Windows begin later one after the other: one that ends no later adds nothing.
+      if let end = kept.last?.slots.last, window.slots.last.map({ $0 <= end }) ?? true { return }
       kept.append(window)
     }
   }

@@ -68,6 +68,17 @@ struct PlanMeritsTests {
     #expect(none.nutrition == 0)
   }
 
+  @Test func `a portion that nobody could eat doesn't end the program`() {
+    var kitchen = kitchen()
+    kitchen.household.people[id("ana")]?.portion = 1e-300
+    kitchen.dish("rice", ["any"])
+    let plan = kitchen.filled {
+      $0.targets = [id("ana"): dish(2000, 100, 235, 73)]
+      $0.nutrition = [id("rice"): dish(600, 30, 70, 22)]
+    }.plan
+    #expect(plan.nutrition == 1_000_000_000)
+  }
+
   @Test func `of dishes that are as good in all else the nearest to the target is taken`() {
     var kitchen = kitchen()
     kitchen.dishes(30, of: "dish")

@@ -5,8 +5,9 @@ import Testing
 @testable import MealPlanner
 
 struct BranchAndBoundTests {
-  /// The seven lines of the Fano plane: any two of them share a point, so that of dishes that bear
-  /// three tags each, all at most once a week, only one can be cooked. Thirds of them would be two
+  /// The seven lines of the Fano plane: any two of them share a point.
+  ///
+  /// Of dishes that bear three tags each, all at most once a week, only one can be cooked. Thirds of them would be two
   /// and a third.
   @Test func `what only whole numbers exclude is proven by cases`() {
     var kitchen = Kitchen()

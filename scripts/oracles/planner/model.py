@@ -213,7 +213,9 @@ class Instance:
         for id, dish in self.household.dishes.items():
             minutes = self.household.minutes_of(id)
             is_quick = limit is None or minutes is None or minutes <= limit
-            if is_quick and not dish.get("archived") and all(self.safety.may_be_placed(id, one) for one in diners):
+            if not is_quick or dish.get("archived") or id in slot.slot.eaten:
+                continue
+            if all(self.safety.may_be_placed(id, one) for one in diners):
                 yield id
 
     def minutes_limit(self, place):
