@@ -13,7 +13,7 @@ struct SafePlanningTests {
     for part in 0..<10 {
       var chance = RandomSource(seed: UInt64(seed * 10 + part))
       let kitchen = randomKitchen(&chance)
-      let after = kitchen.filled { $0.steps = seed % 10 > 0 ? 300 : 3_000 }.household
+      let after = kitchen.filled { $0.steps = seed % 10 > 0 ? 200 : 2_000 }.household
       for (key, slot) in after.plans[week("2026-W06")]?.slots ?? [:] {
         for person in after.diners(at: key, of: slot) {
           guard let eater = after.people[person] else { continue }
