@@ -4,7 +4,7 @@ internal import MealRules
 /// How much a table likes what is cooked for it, and what would spoil and is used.
 struct Liking: Sendable {
   /// A wanted cuisine, a food not kept in the house, a dislike, a food used before it expires.
-  private enum Weight {
+  enum Weight {
     static let cuisine = 1
     static let inactiveFood = -2
     static let dislike = -3

@@ -10,7 +10,7 @@ struct Groundwork: Sendable {
     var minutes: Int?
     var tags: [Tag.ID]
     var rules: RuleSet
-    /// Those of ``Groundwork/limited`` for whom it can be planned, as bits.
+    /// Those of ``Groundwork/limited`` for whom it can be planned, in their order.
     var served: [Bool]
   }
 

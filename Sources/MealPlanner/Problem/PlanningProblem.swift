@@ -69,6 +69,8 @@ struct PlanningProblem: Sendable {
   var slotOfCell: [Int] = []
   var places: [Place] = []
   var placesOfSlot: [[Int]] = []
+  /// The groups that go into each place, in order.
+  var groupsOfPlace: [[Int]] = []
   var bearers: [Bearer] = []
   var candidates: [Candidate] = []
   var groups: [Group] = []

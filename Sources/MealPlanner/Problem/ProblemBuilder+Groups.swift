@@ -104,10 +104,11 @@ extension ProblemBuilder {
         problem.demandsAt[problem.index(demand.bearer, slot)].append(number)
       }
     }
-    for number in problem.groups.indices {
-      problem.groups[number].places = problem.places.indices.filter {
-        problem.fits(problem.groups[number], problem.places[$0])
-      }
+    problem.groupsOfPlace = problem.places.map { place in
+      problem.groups.indices.filter { problem.fits(problem.groups[$0], place) }
+    }
+    for (place, groups) in problem.groupsOfPlace.enumerated() {
+      for group in groups { problem.groups[group].places.append(place) }
     }
   }
 }

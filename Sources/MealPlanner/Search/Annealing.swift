@@ -5,7 +5,6 @@
 struct Annealing {
   private let problem: PlanningProblem
   private let chooser: DishChooser
-  private let groupsOfPlace: [[Int]]
   private var editable: EditablePlan
   private var random: RandomSource
   private var clashes = Clashes()
@@ -16,9 +15,6 @@ struct Annealing {
     self.chooser = chooser
     self.random = random
     let problem = plan.problem
-    groupsOfPlace = problem.places.map { place in
-      problem.groups.indices.filter { problem.fits(problem.groups[$0], place) }
-    }
     editable = EditablePlan(plan)
     best = plan
   }
@@ -60,7 +56,7 @@ struct Annealing {
 
   private mutating func change() {
     let place = placeToChange()
-    let groups = groupsOfPlace[place]
+    let groups = problem.groupsOfPlace[place]
     guard !groups.isEmpty else { return }
     let group = groups[random.below(groups.count)]
     clashes.find(for: group, at: place, in: editable.plan, random: &random)
@@ -100,7 +96,7 @@ struct Annealing {
   private mutating func tryToFill(_ place: Int) {
     let slot = problem.places[place].slot
     for cell in problem.places[place].cells where editable.plan.ownerOf[cell] >= 0 { return }
-    let groups = groupsOfPlace[place]
+    let groups = problem.groupsOfPlace[place]
     guard !groups.isEmpty else { return }
     let start = random.below(groups.count)
     for offset in 0..<min(groups.count, 12) {

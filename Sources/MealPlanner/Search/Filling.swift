@@ -5,7 +5,6 @@
 struct Filling {
   private let problem: PlanningProblem
   private let chooser: DishChooser
-  private let groupsOfPlace: [[Int]]
   /// The groups that are pushed in: none of them is limited by all that another is limited by.
   private var leastLimited: [[Int]] = []
   private var editable: EditablePlan
@@ -20,9 +19,6 @@ struct Filling {
     self.problem = problem
     self.chooser = chooser
     self.random = random
-    groupsOfPlace = problem.places.map { place in
-      problem.groups.indices.filter { problem.fits(problem.groups[$0], place) }
-    }
     editable = EditablePlan(Arrangement(problem))
     best = editable.plan
   }
@@ -38,7 +34,7 @@ struct Filling {
 
   private func choices(at place: Int) -> Int {
     // Two cells at once only where they stay empty otherwise.
-    problem.places[place].cells.count > 1 ? Int.max : groupsOfPlace[place].count
+    problem.places[place].cells.count > 1 ? Int.max : problem.groupsOfPlace[place].count
   }
 
   /// What makes a choice better: what a week lacks, a dish not cooked yet, few limits.
@@ -58,7 +54,7 @@ struct Filling {
     let slot = problem.places[place].slot
     for cell in problem.places[place].cells where editable.plan.ownerOf[cell] >= 0 { return }
     var best: (merit: Merit, dish: Int)?
-    for group in groupsOfPlace[place] {
+    for group in problem.groupsOfPlace[place] {
       let bearers = problem.groups[group].bearers
       guard editable.plan.groupFits(bearers: bearers, at: slot),
         let dish = chooser.dish(of: group, at: slot, in: editable.plan)

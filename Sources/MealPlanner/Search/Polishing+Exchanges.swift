@@ -35,7 +35,7 @@ extension Polishing {
   private mutating func anyDish(for place: Int) -> Int? {
     guard dishesOfPlace[place] > 0 else { return nil }
     var number = random.below(dishesOfPlace[place])
-    for group in groupsOfPlace[place] {
+    for group in problem.groupsOfPlace[place] {
       let dishes = problem.groups[group].dishes
       if number < dishes.count { return dishes[number] }
       number -= dishes.count

@@ -14,7 +14,6 @@ struct Polishing {
   var merits: PlanMerits
   var deviations: [Int]
   var expiringUses: [Int]
-  let groupsOfPlace: [[Int]]
   let dishesOfPlace: [Int]
   private(set) var best: Arrangement
   private(set) var bestMerits: PlanMerits
@@ -30,10 +29,7 @@ struct Polishing {
     bestMerits = merits
     deviations = (0..<scale.nutrition.dayCount).map { scale.nutrition.deviation(of: $0, in: plan) }
     expiringUses = scale.expiringUses(of: plan)
-    groupsOfPlace = problem.places.map { place in
-      problem.groups.indices.filter { problem.fits(problem.groups[$0], place) }
-    }
-    dishesOfPlace = groupsOfPlace.map { groups in
+    dishesOfPlace = problem.groupsOfPlace.map { groups in
       groups.reduce(0) { $0 + problem.groups[$1].dishes.count }
     }
   }

@@ -114,10 +114,10 @@ private struct Rank: Comparable {
       case .wished, .fixed, .alreadyThisWeek: break
       case .minimum: demands -= 1
       case .offTargets(let kcal): offTargets = kcal
-      case .likedCuisine: liking -= 1
-      case .usesExpiring: liking -= 3
-      case .disliked(let people): liking += 3 * people.count
-      case .inactiveFood: liking += 2
+      case .likedCuisine: liking -= Liking.Weight.cuisine
+      case .usesExpiring: liking -= Liking.Weight.expiringFood
+      case .disliked(let people): liking -= Liking.Weight.dislike * people.count
+      case .inactiveFood: liking -= Liking.Weight.inactiveFood
       case .lastCooked(let days): lastCooked = -min(LongestAgo.mostDays, days ?? Int.max)
       }
     }
