@@ -14,7 +14,6 @@ struct Annealing {
     problem = plan.problem
     self.chooser = chooser
     self.random = random
-    let problem = plan.problem
     editable = EditablePlan(plan)
     best = plan
   }
