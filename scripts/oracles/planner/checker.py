@@ -157,9 +157,18 @@ class Checker:
         for index, item in enumerate(written):
             if item.kind == "wish":
                 usable = self.dishes_alone(place, before, courses, index)
-                if any(item.id in self.household.tags_of(dish) for dish in usable):
+                if any(self.can_sit(courses, met | {index: item.id}, dish, index) for dish in usable):
                     met[index] = item.id
         return met
+
+    def can_sit(self, cells, wishes, dish, cell=None):
+        """Whether some seat of a dish, that takes a cell if one is named, has no wish but what the dish bears."""
+        tags = self.household.tags_of(dish)
+        return any(
+            all(wishes[one] in tags for one in seats if one in wishes)
+            for seats in self.seats(cells, dish)
+            if cell is None or cell in seats
+        )
 
     def seat(self, cells, wishes, dishes, taken):
         """The largest number of cells that the dishes take together; `None` where they can't."""
@@ -238,7 +247,7 @@ class Checker:
                 continue
             usable = self.dishes_alone(place, before, courses) if usable is None else usable
             wanted = [claim] + (before_kept + kept if len(courses) == 1 else [])
-            slots = [Slot(items=(Item("dish", dish),)) for dish in usable]
+            slots = [Slot(items=(Item("dish", dish),)) for dish in usable if self.can_sit(courses, wishes, dish)]
             if any(all(bears(self.household, slot, one, True) for one in wanted) for slot in slots):
                 kept.append(claim)
             else:

@@ -8,6 +8,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from datetime import date
 
+from findings import breaches
 from nutrition import Nutrition
 from reading import Place, Slot, by_days, in_order, key_of, slots_before, week_of, weekday_of
 from safety import Safety
@@ -87,10 +88,12 @@ class Instance:
         self.household, self.request = household, request
         self.safety = Safety(household)
         self.nutrition = Nutrition(household)
-        self.before = slots_before(household, request, self.safety.harms)
+        self.rules = self.read_rules()
+        self.before = slots_before(
+            household, request, self.safety.harms, lambda slots: breaches(household, self.rules, slots)
+        )
         self.horizon = request.horizon()
         self.standing = Bearings(household, self.before)
-        self.rules = self.read_rules()
         self.minutes_overrides = {}
         self.slots = [self.open_slot(place) for place in self.open_places()]
         for slot in self.slots:
@@ -244,19 +247,20 @@ class Instance:
             if self.fits_alone(placement)
         ]
         takes_one = len(slot.courses) == 1
-        demanded = []
+        demanded, kept = [], {}
 
         def can_meet(bearer, cell=None):
-            wanted = demanded + [bearer] if takes_one else [bearer]
+            """By one dish, beside what is demanded of it and wished in the cells it takes."""
             return any(
-                set(wanted) <= set(bearers_of(self.household, placement.dish))
+                {bearer, *(demanded if takes_one else ()), *(kept[one] for one in placement.cells if one in kept)}
+                <= set(bearers_of(self.household, placement.dish))
                 for placement in fitting
                 if cell is None or cell in placement.cells
             )
 
         for cell, tag in sorted(slot.cell_wishes.items()):
             if can_meet(("tag", tag), cell):
-                demanded.append(("tag", tag))
+                kept[cell] = ("tag", tag)
             else:
                 del slot.cell_wishes[cell]
                 slot.dropped.append(("tag", tag))

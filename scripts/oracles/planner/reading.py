@@ -249,10 +249,11 @@ def read_household(folder):
     return household
 
 
-def slots_before(household, request, harms):
+def slots_before(household, request, harms, breaches):
     """All slots as the planner finds them: new weeks laid, and freed where it refills.
 
-    `harms(place, slot)` says whether someone at the table can't eat what stands there.
+    `harms(place, slot)` says whether someone at the table can't eat what stands there,
+    `breaches(slots)` which rules are broken.
     """
     template = household.templates.get(household.settings.get("template"), {})
     slots = {}
@@ -263,10 +264,24 @@ def slots_before(household, request, harms):
             slots.update(laid_week(household, week, template, harms))
     if request.refill:
         horizon = set(request.horizon())
-        for place, slot in list(slots.items()):
-            if place.day in horizon and request.covers(place) and slot.eaten and not slot.locked:
-                slots[place] = freed(place, slot, template.get(key_of(place), Slot()), harms)
+        open_to_it = [
+            place
+            for place, slot in slots.items()
+            if place.day in horizon and request.covers(place) and slot.eaten and not slot.locked
+        ]
+        back = {place: freed(place, slots[place], template.get(key_of(place), Slot()), harms) for place in open_to_it}
+        slots.update({place: without_dishes(slot) for place, slot in back.items()})
+        # A template's dish comes back where it breaks nothing beside what came before it.
+        for place in in_order(place for place in back if back[place].eaten):
+            trial = {**slots, place: back[place]}
+            if not breaches(trial) - breaches(slots):
+                slots = trial
     return slots
+
+
+def without_dishes(slot):
+    left = tuple(item for item in slot.items if item.kind not in ("dish", "leftovers"))
+    return replace(slot, items=() if all(item == OPEN for item in left) else left)
 
 
 def laid_week(household, week, template, harms):
