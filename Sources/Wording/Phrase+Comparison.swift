@@ -11,14 +11,14 @@ extension Phrase {
   public static let repeatsRow = Self(es: "repetidos", en: "repeated")
   /// What is still to be planned.
   public static let gapsRow = Self(es: "huecos", en: "gaps")
-  /// A day's energy beside what it should be.
-  public static func kcalRow(_ day: Self) -> Self {
-    Self(es: "kcal \(day.es)", en: "kcal \(day.en)")
+  /// A figure of a day or week beside what it should be: `kcal Mon`.
+  public static func figureRow(_ figure: Self, _ days: Self) -> Self {
+    joined([figure, days], separator: " ")
   }
-  /// Energy, and what it should be.
-  public static func kcal(_ planned: Int?, of target: Int?) -> Self {
-    let planned = planned.map(String.init) ?? "?"
-    return Self(verbatim: target.map { "\(planned) / \($0)" } ?? planned)
+  /// What a row of a whole week's figures is called: `week`, and with several `week 2`.
+  public static func weekOfRow(_ number: Int?) -> Self {
+    let number = number.map { " \($0)" } ?? ""
+    return Self(es: "semana\(number)", en: "week\(number)")
   }
   /// Two weeks at least.
   public static let compareNeedsTwo = Self(

@@ -36,14 +36,15 @@ struct Mantel: Command {
   func run(in context: CommandContext) throws -> ExitCode {
     let session = try context.session { $0.week...($0.week + 1) }
     let overview = DayOverview(of: session.household, today: session.today)
-    let isPartial = try context.warnOfFaults(
-      in: session.reading,
+    let faults = FaultWarnings(
+      of: session.reading,
       weeks: [session.today.week, session.today.week + 1]
     )
+    try context.warn(of: faults)
     let text = DayOverviewText(overview: overview, language: context.language)
     if context.isJSON {
       try context.output.json(text.document)
-    } else if overview.isEmpty, !isPartial {
+    } else if overview.isEmpty, !faults.isPartial {
       // Only here does it matter whether there are any dishes at all.
       let whole = session.store.load().household
       try context.output.lines(text.linesOfBeginning(in: whole))
@@ -51,7 +52,7 @@ struct Mantel: Command {
       try context.output.lines(text.lines)
     }
     if context.output.isTerminal { try tellNextQuestion(session, context) }
-    return isPartial ? .failed : .done
+    return faults.isPartial ? .failed : .done
   }
 
   /// One question that the household leaves open, for whoever looks at the day.

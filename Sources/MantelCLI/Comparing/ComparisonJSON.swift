@@ -9,9 +9,16 @@ struct ComparisonJSON {
   let comparison: WeekComparison
   let language: Language
 
-  var document: JSONValue {
-    .object(["weeks": .array(comparison.columns.map(document))])
+  /// The weeks, and what is to be known of them.
+  func document(warnings: [Phrase]) -> JSONValue {
+    .object([
+      "weeks": weeks,
+      "warnings": .array(warnings.map { .string($0[language]) }),
+    ])
   }
+
+  /// The weeks, one a column.
+  var weeks: JSONValue { .array(comparison.columns.map(document)) }
 
   private func document(_ column: WeekComparison.Column) -> JSONValue {
     .object([
@@ -26,16 +33,23 @@ struct ComparisonJSON {
           column.repeats.map { .init(key: $0.dish.rawValue, value: .integer($0.times)) }
         )
       ),
-      "days": .array(
-        column.days.map { day in
-          .object([
-            "date": .string(day.date.description),
-            "kcal": day.kcal.map(JSONValue.integer) ?? .null,
-            "target": day.target.map(JSONValue.integer) ?? .null,
-          ])
-        }
-      ),
+      "days": .array(column.nutrition.flatMap(days)),
+      "nutrition": column.nutrition.first.map(json)?.whole ?? .null,
     ])
+  }
+
+  private func days(of week: WeekNutrition) -> [JSONValue] {
+    let json = json(week)
+    return week.days.map { day in
+      .object([
+        "date": .string(day.date.description),
+        "nutrition": json.value(of: day.date) ?? .null,
+      ])
+    }
+  }
+
+  private func json(_ week: WeekNutrition) -> WeekNutritionJSON {
+    WeekNutritionJSON(nutrition: week, language: language)
   }
 
   private func slots(of column: WeekComparison.Column) -> JSONObject {

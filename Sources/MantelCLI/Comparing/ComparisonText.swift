@@ -1,4 +1,5 @@
 internal import MealModel
+internal import MealNutrition
 internal import MealRules
 internal import Terminal
 internal import Wording
@@ -10,6 +11,8 @@ struct ComparisonText {
 
   let comparison: WeekComparison
   let language: Language
+  /// Whether each day has all of its figures, and not its energy alone.
+  var showsEachFigure = false
 
   /// A row of cells, one a column.
   struct Line {
@@ -23,11 +26,20 @@ struct ComparisonText {
     let label = all.flatMap(\.self).map { DisplayWidth.columns(of: $0.label) }.max() ?? 0
     let count = max(1, comparison.columns.count)
     let room = (width - label) / count - 2
-    return room >= Self.narrowest ? table(all, label, room) : stacked(all, width)
+    let body = room >= Self.narrowest ? table(all, label, room) : stacked(all, width)
+    let notes = notes.flatMap { StyledText($0, .dim).wrapped(to: max(width, 1)) }
+    return body + (notes.isEmpty ? [] : [""] + notes)
   }
 
-  /// The rows: the slots, then what is to be said of each column.
-  var sections: [[Line]] { [slots, judgements, energies].filter { !$0.isEmpty } }
+  /// The rows: the slots, what is to be said of each column, and the figures.
+  var sections: [[Line]] { ([slots, judgements] + figures).filter { !$0.isEmpty } }
+
+  /// What the figures and their signs mean.
+  var notes: [String] {
+    guard comparison.hasFigures else { return [] }
+    let meaning = comparison.hasGaps ? [Phrase.nutritionSigns] : []
+    return ([.nutritionPerPortion] + meaning).map { $0[language] }
+  }
 
   /// The columns' headings.
   var titles: [String] { comparison.columns.map { $0.title[language] } }
@@ -105,16 +117,41 @@ struct ComparisonText {
     return "\(breaches.count) (\(Set(subjects).sorted().joined(separator: ", ")))"
   }
 
-  private var energies: [Line] {
-    comparison.days.map { week, weekday in
-      Line(
-        label: Phrase.kcalRow(Phrase(verbatim: dayLabel(week, weekday)))[language],
-        cells: comparison.columns.map { column in
-          let day = column.day(week, weekday)
-          return Phrase.kcal(day?.kcal, of: day?.target)[language]
-        }
-      )
+  /// The energy of each day and all figures of each week, or those of each day too.
+  private var figures: [[Line]] {
+    guard comparison.hasFigures else { return [] }
+    let weeks = Array(0..<comparison.weekCount)
+    let whole = Self.nutrients.flatMap { nutrient in weeks.map { line(nutrient, week: $0) } }
+    let days = (showsEachFigure ? Self.nutrients : [.kcal]).map { nutrient in
+      weeks.flatMap { week in Weekday.allCases.map { line(nutrient, week: week, $0) } }
     }
+    return days + [whole]
+  }
+
+  /// What meals are planned by.
+  private static let nutrients: [Nutrient] = [.kcal, .protein, .carbohydrates, .fat]
+
+  private func line(_ nutrient: Nutrient, week: Int, _ weekday: Weekday) -> Line {
+    line(nutrient, Phrase(verbatim: dayLabel(week, weekday))) { $0.day(week, weekday) }
+  }
+
+  private func line(_ nutrient: Nutrient, week: Int) -> Line {
+    line(nutrient, .weekOfRow(comparison.weekCount > 1 ? week + 1 : nil)) { column in
+      week < column.nutrition.count ? column.nutrition[week].whole : nil
+    }
+  }
+
+  private func line(
+    _ nutrient: Nutrient,
+    _ days: Phrase,
+    _ planned: (WeekComparison.Column) -> PlannedNutrition?
+  ) -> Line {
+    Line(
+      label: Phrase.figureRow(nutrient.heading, days)[language],
+      cells: comparison.columns.map { column in
+        planned(column).map { PlannedFigure(nutrient: nutrient, planned: $0).text } ?? ""
+      }
+    )
   }
 
   /// `Mon`, and with several weeks which of them: `2 Mon`.
@@ -132,6 +169,7 @@ struct ComparisonMarkdown {
     let titles = [" "] + text.titles
     return [row(titles), row(titles.map { _ in "---" })]
       + text.sections.flatMap(\.self).map { row([$0.label] + $0.cells) }
+      + text.notes.flatMap { ["", WeekMarkdown.escaped($0)] }
   }
 
   private func row(_ cells: [String]) -> String {

@@ -16,14 +16,6 @@ struct WeekComparison {
     }
   }
 
-  /// A day's energy and what it should be, where known.
-  struct Day {
-    var week: Int
-    var date: CalendarDay
-    var kcal: Int?
-    var target: Int?
-  }
-
   /// A week, or a plan of some weeks.
   struct Column {
     let title: Phrase
@@ -41,7 +33,8 @@ struct WeekComparison {
     let gaps: [SlotAddress]
     /// What is cooked more than once, and how often.
     let repeats: [(dish: Dish.ID, times: Int)]
-    let days: [Day]
+    /// What each of the weeks brings, and should.
+    let nutrition: [WeekNutrition]
   }
 
   let columns: [Column]
@@ -52,17 +45,30 @@ struct WeekComparison {
   /// How many weeks a column has.
   var weekCount: Int { columns.map(\.weeks.count).max() ?? 0 }
 
-  /// The days of which any column knows the energy.
-  var days: [(week: Int, weekday: Weekday)] {
-    (0..<weekCount).flatMap { week in
-      Weekday.allCases.map { (week, $0) }
-    }.filter { week, weekday in
-      columns.contains { $0.day(week, weekday)?.kcal != nil }
+  /// Whether any of the weeks has a figure, or a target: else there is nothing to say of them but
+  /// that nothing is known.
+  var hasFigures: Bool {
+    columns.flatMap(\.nutrition).contains { week in
+      week.whole.target != nil
+        || Nutrient.allCases.contains { week.whole.planned.atLeast[$0] > 0 }
     }
   }
+
+  /// Whether some dish's figures aren't wholly known.
+  var hasGaps: Bool { columns.flatMap(\.nutrition).contains { !$0.gaps.isEmpty } }
 }
 
 extension WeekComparison.Column {
+  /// Judges a week of a household.
+  init(_ week: ISOWeek, of household: Household) {
+    self.init(
+      Phrase(verbatim: week.description),
+      id: week.description,
+      household: household,
+      weeks: [week]
+    )
+  }
+
   /// Judges weeks of a household.
   init(_ title: Phrase, id: String, household: Household, weeks: [ISOWeek]) {
     self.title = title
@@ -100,20 +106,8 @@ extension WeekComparison.Column {
     }
     repeats = cookings.filter { $0.value > 1 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { ($0.key, $0.value) }
-    days = weeks.enumerated().flatMap { number, week in
-      week.days.map { date in
-        let planned = book.planned(on: date)
-        return WeekComparison.Day(
-          week: number,
-          date: date,
-          kcal: planned.planned.known.kcal.map(Self.whole),
-          target: planned.target?.kcal.map(Self.whole)
-        )
-      }
-    }
+    nutrition = weeks.map { WeekNutrition(of: $0, in: book, for: nil) }
   }
-
-  private static func whole(_ kcal: Double) -> Int { Int(min(kcal, 1e9).rounded()) }
 
   var rows: [WeekComparison.Row] {
     weeks.enumerated().flatMap { number, week in
@@ -130,7 +124,9 @@ extension WeekComparison.Column {
     return household[SlotAddress(weeks[row.week], row.key)]
   }
 
-  func day(_ week: Int, _ weekday: Weekday) -> WeekComparison.Day? {
-    days.first { $0.week == week && $0.date.weekday == weekday }
+  /// What a day brings; `nil` in a column with fewer weeks.
+  func day(_ week: Int, _ weekday: Weekday) -> PlannedNutrition? {
+    guard week < nutrition.count else { return nil }
+    return nutrition[week].days.first { $0.date.weekday == weekday }?.planned
   }
 }

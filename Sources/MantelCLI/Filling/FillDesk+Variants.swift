@@ -18,7 +18,12 @@ extension FillDesk {
     }
     if context.isJSON {
       let documents = outcomes.map { outcome in
-        FillingDocument(outcome: outcome, filling: filling, language: language).document
+        FillingDocument(
+          outcome: outcome,
+          filling: filling,
+          language: language,
+          isVariant: true
+        ).document
       }
       try context.output.json(.object(["variants": .array(documents)]))
       return nil

@@ -17,6 +17,8 @@ struct FillingDocument {
   /// The change, once it is carried out.
   var change: ChangeOutcome?
   var explains = false
+  /// Whether it is one of several, to be held against the others.
+  var isVariant = false
 
   var document: JSONValue {
     let plan = outcome.plan
@@ -58,6 +60,7 @@ struct FillingDocument {
       )
       object["conflict"] = text.document(language)
     }
+    if isVariant { object["comparison"] = comparison(household) }
     if explains {
       object["explanations"] =
         FillingExplanation(outcome, of: filling, language: language).document
@@ -71,6 +74,15 @@ struct FillingDocument {
       }
     }
     return .object(object)
+  }
+
+  /// The weeks as `compare` tells them.
+  private func comparison(_ household: Household) -> JSONValue {
+    let columns = filling.request.weeks.map { WeekComparison.Column($0, of: household) }
+    return ComparisonJSON(
+      comparison: WeekComparison(columns: columns),
+      language: language
+    ).weeks
   }
 
   /// The slots by week as their files write them.

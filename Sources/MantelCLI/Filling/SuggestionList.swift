@@ -37,7 +37,7 @@ struct SuggestionList {
   }
 
   /// The document: the slot and its dishes, the best first.
-  func document(most: Int) -> JSONValue {
+  func document(most: Int, warnings: [Phrase]) -> JSONValue {
     .object([
       "slot": .string(address.description),
       "possible": .integer(suggestions.count),
@@ -51,6 +51,7 @@ struct SuggestionList {
           ])
         }
       ),
+      "warnings": .array(warnings.map { .string($0[language]) }),
     ])
   }
 

@@ -2,6 +2,11 @@ internal import MealModel
 internal import MealNutrition
 internal import Wording
 
+extension Nutrient {
+  /// What stands over its figures.
+  var heading: Phrase { self == .kcal ? Phrase(verbatim: "kcal") : phrase }
+}
+
 /// A week's figures as rows of text, for a table of any kind.
 struct WeekNutritionCells {
   let nutrition: WeekNutrition
@@ -14,9 +19,7 @@ struct WeekNutritionCells {
 
   /// The headings, that of the days empty.
   var headings: [String] {
-    let figures = Nutrient.allCases.map { nutrient in
-      nutrient == .kcal ? "kcal" : nutrient.phrase[language]
-    }
+    let figures = Nutrient.allCases.map { $0.heading[language] }
     return [""] + figures + ["%"]
   }
 
@@ -32,15 +35,7 @@ struct WeekNutritionCells {
   }
 
   private func cells(_ planned: PlannedNutrition) -> [String] {
-    Nutrient.allCases.map { nutrient in
-      let sum = planned.planned
-      guard sum.parts > 0 else { return "—" }
-      let isKnown = sum.knownParts[nutrient] == sum.parts
-      let number = FigureText.number(sum.atLeast[nutrient], of: nutrient)
-      let figure = isKnown ? number : sum.knownParts[nutrient] == 0 ? "?" : "≥" + number
-      let target = planned.target?[nutrient].map { FigureText.number($0, of: nutrient) }
-      return figure + (target.map { "/\($0)" } ?? "")
-    }
+    Nutrient.allCases.map { PlannedFigure(nutrient: $0, planned: planned).text }
   }
 
   private func share(_ planned: PlannedNutrition) -> String {

@@ -3,28 +3,53 @@ internal import MealFormat
 internal import MealModel
 internal import Wording
 
-extension CommandContext {
-  /// Warns of files with errors that what is shown depends on.
+/// Files with errors that what is shown depends on.
+struct FaultWarnings {
+  /// What is made of the weeks.
+  enum Purpose {
+    /// What is planned is shown.
+    case showing
+    /// What is planned is held against what people need.
+    case measuring
+    /// It is held against the rules too, and with them against the weeks around.
+    case judging
+  }
+
+  /// The files, each once.
+  let paths: [String]
+  /// Whether a plan that is shown is among them, so that it is shown in part at best.
+  let isPartial: Bool
+
+  /// Finds them.
   ///
   /// - Parameters:
   ///   - reading: The household's files as they were read.
   ///   - weeks: The weeks that are shown.
-  /// - Throws: `OutputError`.
-  /// - Returns: Whether a plan among them has errors, so that it is shown in part at best.
-  @discardableResult
-  func warnOfFaults(in reading: HouseholdReader.Reading, weeks: [ISOWeek]) throws -> Bool {
+  ///   - purpose: What is made of them.
+  init(of reading: HouseholdReader.Reading, weeks: [ISOWeek], for purpose: Purpose = .showing) {
     let household = reading.household
     let plans = Set(weeks.map(Household.Record.plan))
     let concerned = household.faulty.filter { record in
       switch record {
       case .settings, .person, .dish, .food: true
-      case .plan: plans.contains(record)
-      case .tag, .template, .objective, .pantry: false
+      case .plan: purpose == .judging || plans.contains(record)
+      case .objective: purpose != .showing
+      case .tag: purpose == .judging
+      case .template, .pantry: false
       }
     }
     let unread = reading.findings.filter { $0.severity == .error }.map(\.place.path)
       .filter(HouseholdPath.mayDescribePerson)
-    for path in Set(concerned.map(\.path) + unread).sorted() { try warn(.fileIsFaulty(path)) }
-    return !concerned.isDisjoint(with: plans)
+    paths = Set(concerned.map(\.path) + unread).sorted()
+    isPartial = !concerned.isDisjoint(with: plans)
+  }
+
+  var phrases: [Phrase] { paths.map(Phrase.fileIsFaulty) }
+}
+
+extension CommandContext {
+  /// Warns of files with errors.
+  func warn(of faults: FaultWarnings) throws {
+    for phrase in faults.phrases { try warn(phrase) }
   }
 }

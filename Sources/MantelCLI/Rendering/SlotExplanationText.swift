@@ -124,7 +124,7 @@ struct SlotExplanationText {
 
   /// The document: the slot, what is asked about with its broken rules and who can eat it, and
   /// how many dishes are possible.
-  var document: JSONValue {
+  func document(warnings: [Phrase]) -> JSONValue {
     .object([
       "slot": .string(explanation.address.description),
       "dishes": .array((candidate?.dishes ?? []).map { .string($0.rawValue) }),
@@ -132,6 +132,7 @@ struct SlotExplanationText {
       "breaches": .array((candidate?.outcome.breaches ?? []).map(document)),
       "people": .array((candidate?.outcome.servings ?? []).map(document)),
       "household": countsDocument,
+      "warnings": .array(warnings.map { .string($0[language]) }),
     ])
   }
 

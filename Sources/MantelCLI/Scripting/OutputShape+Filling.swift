@@ -47,14 +47,15 @@ extension OutputShape {
         ),
         Phrase(es: "deseos que no caben", en: "wishes that nothing meets")
       ),
-      .key(
-        "warnings",
-        .list(.text),
-        Phrase(es: "lo que conviene saber", en: "what is to be known")
-      ),
+      warnings,
       .key("files", .list(.text(.path)), Phrase(es: "los archivos", en: "the files")),
       .key("commits", .list(.text(.commit)), Phrase(es: "los commits", en: "the commits")),
       .optional("conflict", conflict, Phrase(es: "por qué no caben más", en: "why no more fit")),
+      .optional(
+        "comparison",
+        .list(comparedWeek),
+        Phrase(es: "sus semanas, con --variants", en: "its weeks, with --variants")
+      ),
       .optional(
         "explanations",
         .list(explainedSlot),

@@ -163,6 +163,7 @@ extension OutputShape {
       Phrase(es: "quién puede comerlo", en: "who can eat it")
     ),
     .key("household", .object(householdCounts), Phrase(es: "todos los platos", en: "all dishes")),
+    warnings,
   ])
 
   static let householdCounts: [OutputMember] = [

@@ -69,6 +69,42 @@ struct WeekNutritionTests {
     #expect(!household.run("--json", "week").output.contains("nutrition"))
   }
 
+  /// Of 100 g of rice 350 kcal are known, of the rest of the dish nothing; two of the three dishes
+  /// say nothing of their protein.
+  @Test func `a day says what is known of its dishes, as the week does`() throws {
+    let household = try TestHousehold.tight()
+    try household.write(
+      "foods/rice.json",
+      #"{ "name": "Rice", "nutrition": { "per": "100 g", "kcal": 350 } }"#
+    )
+    try household.write(
+      "dishes/meat-1.json",
+      """
+      { "name": "Meat 1", "tags": ["meat"], "servings": 1,
+        "ingredients": { "rice": "100 g", "mystery": "50 g" } }
+      """
+    )
+    try household.write(
+      "dishes/meat-2.json",
+      #"{ "name": "Meat 2", "tags": ["meat"], "nutrition": { "kcal": 600, "protein": 20 } }"#
+    )
+    try household.write(
+      "plans/2026/2026-W49.json",
+      #"{ "tuesday.dinner": "meat-1", "thursday.dinner": "meat-2", "friday.dinner": "fish-1" }"#
+    )
+    let output = household.run("week", "--nutrition", width: 120).output
+    func cells(_ name: String) -> String {
+      let line = output.split(separator: "\n").last { $0.hasPrefix(name) } ?? ""
+      return line.split(separator: " ").dropFirst(name == "Week" ? 1 : 3).prefix(2)
+        .joined(separator: " ")
+    }
+    #expect(cells("Tue") == "≥350 ?")
+    #expect(cells("Thu") == "600 20")
+    #expect(cells("Fri") == "? ?")
+    #expect(cells("Sat") == "— —")
+    #expect(cells("Week") == "≥950 ≥20")
+  }
+
   // Friday's 120 g and Saturday's lunch of 49 g come from ingredients: no dish gives them.
   @Test func `low in carbohydrates counts what ingredients come to`() throws {
     let household = try TestHousehold.sample()

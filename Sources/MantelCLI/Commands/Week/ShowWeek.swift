@@ -108,9 +108,14 @@ struct ShowWeek: Command {
       view.nutrition = book.map { WeekNutrition(of: week, in: $0, for: person) }
       return view
     }
-    let isPartial = try context.warnOfFaults(in: session.reading, weeks: weeks)
+    let faults = FaultWarnings(
+      of: session.reading,
+      weeks: weeks,
+      for: isWithNutrition ? .measuring : .showing
+    )
+    try context.warn(of: faults)
     try show(views, context.output, isJSON: context.isJSON)
-    return isPartial ? .failed : .done
+    return faults.isPartial ? .failed : .done
   }
 
   /// The weeks, and what of the household they need: for their figures people's objectives too.

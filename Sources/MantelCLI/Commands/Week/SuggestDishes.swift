@@ -103,7 +103,8 @@ struct SuggestDishes: Command {
       settings: session.household.settings
     )
     try edit.open(address.week)
-    try context.warnOfFaults(in: session.reading, weeks: [address.week])
+    let faults = FaultWarnings(of: session.reading, weeks: [address.week], for: .judging)
+    try context.warn(of: faults)
     let all = suggestions(for: address, edit, context)
     let found =
       isRandom
@@ -115,7 +116,7 @@ struct SuggestDishes: Command {
       language: context.language
     )
     if context.isJSON {
-      try context.output.json(list.document(most: count))
+      try context.output.json(list.document(most: count, warnings: faults.phrases))
       return .done
     }
     guard !found.isEmpty else {

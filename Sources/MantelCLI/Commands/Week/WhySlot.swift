@@ -72,9 +72,10 @@ struct WhySlot: Command {
       counts: explanation.counts,
       language: context.language
     )
-    try context.warnOfFaults(in: session.reading, weeks: [address.week])
+    let faults = FaultWarnings(of: session.reading, weeks: [address.week], for: .judging)
+    try context.warn(of: faults)
     if context.isJSON {
-      try context.output.json(text.document)
+      try context.output.json(text.document(warnings: faults.phrases))
     } else {
       try context.output.lines(text.lines)
     }

@@ -61,6 +61,19 @@ struct SuggestDishesTests {
     )
   }
 
+  @Test(arguments: ["tags/fish.json", "dishes/fish-1.json", "plans/2026/2026-W48.json"])
+  func `a file with errors is told, since its rules are lost`(path: String) throws {
+    let household = try TestHousehold.tight()
+    try household.write(path, "{")
+    for command in ["suggest", "why"] {
+      let outcome = household.run(command, "next.tue.dinner")
+      #expect(outcome.exitCode == .done)
+      #expect(outcome.errors.contains("warning: \(path) has errors"))
+      let document = household.run(command, "next.tue.dinner", "--json").output
+      #expect(document.contains("\"\(path) has errors"))
+    }
+  }
+
   @Test func `a locked slot is asked about and not changed`() throws {
     let household = try TestHousehold.sample()
     let outcome = household.run("suggest", "2026-12-06.lunch", answers: ["1"])
