@@ -104,6 +104,19 @@ extension HouseholdStore {
     }
   }
 
+  /// Makes sure that some of the shared files could be committed now.
+  ///
+  /// For work that takes long and would be lost; a commit looks at all of it again.
+  ///
+  /// - Parameter paths: The files.
+  /// - Throws: ``StoreError``.
+  package func refuseUncommittable(_ paths: [String]) throws {
+    try refuseNewerFormat()
+    try withRepository(sharedPart) { repository, prefix in
+      try refuseObstacles(repository, prefix, sharedPart, paths)
+    }
+  }
+
   private func refuseObstacles(
     _ repository: borrowing GitRepository,
     _ prefix: String,

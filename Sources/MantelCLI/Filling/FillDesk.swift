@@ -20,9 +20,13 @@ struct FillDesk {
     context.prompt.isInteractive && !context.prompt.assumesYes && !context.isJSON
   }
 
+  /// Whether a plan is taken: of several that are only shown none is.
+  private var mayWrite: Bool { asked.variants == nil || asked.take != nil || canAsk }
+
   /// Fills the weeks.
   func run(_ filling: WeekFilling) throws -> ExitCode {
     var filling = filling
+    if mayWrite { try edit.refuseUncommittable(filling.request.weeks, options) }
     let seed = asked.seed ?? filling.request.weeks.min().map(WeekFilling.usualSeed) ?? 0
     guard let seed = try chosenSeed(from: seed, filling) else {
       guard Interruption.wasAsked else { return .done }

@@ -30,6 +30,22 @@ extension PlanEdit {
     throw CommandFailure(.whoCanEatUnknown(path), hint: .validateHint(path), exitCode: .refused)
   }
 
+  /// Refuses to have weeks planned where a tag's rules can't be read: they would be broken without
+  /// a word.
+  func refuseUnreadRules() throws {
+    let paths = household.faulty.compactMap { record in
+      if case .tag = record { record.path } else { nil }
+    }
+    guard let path = paths.min() else { return }
+    throw CommandFailure(.rulesUnknown(path), hint: .validateHint(path), exitCode: .refused)
+  }
+
+  /// Refuses what the repository would refuse in the end, before a long search for it.
+  func refuseUncommittable(_ weeks: [ISOWeek], _ options: ChangeOptions) throws {
+    guard !options.isDryRun, !options.isWithoutCommit else { return }
+    try session.store.refuseUncommittable(weeks.map { Household.Record.plan($0).path })
+  }
+
   /// Holds the slots against the rules and against what those at the table can eat.
   ///
   /// What someone can't eat is refused always; a broken rule unless it is forced, and then it is

@@ -86,7 +86,7 @@ struct Fill: Command {
     let session = try context.session()
     var edit = PlanEdit(context, session, isForced: false)
     try edit.refuseFaults()
-    try refuseUnreadRules(session.household)
+    try edit.refuseUnreadRules()
     let (weeks, filling) = try prepare(session, &edit)
     let desk = FillDesk(
       context: context,
@@ -99,15 +99,6 @@ struct Fill: Command {
       return try desk.tellNothing(filling)
     }
     return try desk.run(filling)
-  }
-
-  /// Refuses to plan where a tag's rules can't be read: they would be broken without a word.
-  private func refuseUnreadRules(_ household: Household) throws {
-    let paths = household.faulty.compactMap { record in
-      if case .tag = record { record.path } else { nil }
-    }
-    guard let path = paths.min() else { return }
-    throw CommandFailure(.rulesUnknown(path), hint: .validateHint(path), exitCode: .refused)
   }
 
   /// The weeks, laid, and what the planner is to be asked of them.

@@ -219,7 +219,8 @@ struct FillTests {
     #expect(outcome.errors == "nothing was written; --take N takes variant N\n")
     #expect(try household.git("status", "--porcelain") == "")
     let document = household.run("fill", "next", "--variants", "2", "--json").output
-    #expect(document.contains("\"variants\": ["))
+    #expect(document.contains("\"variants\": [") && document.contains("\"comparison\": ["))
+    #expect(document.contains("\"week\": \"2026-W50\""))
   }
 
   @Test func `one is taken by its number, asked for or chosen`() throws {
@@ -247,10 +248,44 @@ struct FillTests {
     #expect(!outcome.output.contains("meat"))
   }
 
+  @Test func `a tag with errors refuses: its rules would be broken without a word`() throws {
+    let household = try TestHousehold.tight()
+    try household.write("tags/fish.json", #"{ "name": "Fish", "rules": { "maxPerWeek": 2 }"#)
+    let outcome = household.run("fill", "next")
+    #expect(outcome.exitCode == .refused)
+    #expect(
+      outcome.errors.hasPrefix(
+        "error: tags/fish.json has errors: it isn't known which rules to keep\n"
+      )
+    )
+    #expect(outcome.output == "" && household.read(Self.week50) == "")
+    #expect(household.run("fill", "next", "--variants", "2", "-n").exitCode == .refused)
+    try household.write("templates/usual.json", #"{ "name": "Usual", "monday.dinner": "meat-1" }"#)
+    #expect(household.run("template", "apply", "usual", "next").exitCode == .done)
+    let applied = household.run("template", "apply", "usual", "+2", "--fill")
+    #expect(applied.exitCode == .refused)
+    #expect(applied.errors.contains("it isn't known which rules to keep"))
+  }
+
   @Test func `settings with errors refuse`() throws {
     let household = try TestHousehold.tight()
     try household.write("mantel.json", #"{ "format": 1, "meals": 7 }"#)
     #expect(household.run("fill", "next").exitCode == .refused)
+  }
+
+  @Test func `without git it refuses before it plans, and shows what it would plan`() throws {
+    let household = try TestHousehold.withoutGit()
+    for line in [
+      ["fill", "2026-W53"], ["fill", "2026-W53", "--variants", "2", "--take", "1"],
+      ["template", "apply", "semana-tipica", "2026-W53", "--fill", "--force"],
+    ] {
+      let outcome = household.run(arguments: ["--lang", "en"] + line)
+      #expect(outcome.exitCode == household.run("set", "next.sun.dinner", "gazpacho").exitCode)
+      #expect(outcome.output == "" && !outcome.errors.contains("of 21 dishes"), "\(line)")
+      #expect(outcome.errors.contains("no git repository"), "\(line)")
+    }
+    #expect(household.run("fill", "2026-W53", "--dry-run").exitCode == .done)
+    #expect(household.run("fill", "2026-W53", "--variants", "2").exitCode == .done)
   }
 
   @Test func `without git it writes files when asked to`() throws {

@@ -101,6 +101,10 @@ struct TemplateApply: Command {
         hint: .emptyTemplateHint(id.rawValue)
       )
     }
+    if fills {
+      try placing.edit.refuseUnreadRules()
+      try placing.edit.refuseUncommittable([placing.week], options)
+    }
     if fills, try !fillRest(of: &placing, context) {
       try context.output.remark(StyledText(context.text(.leftAsItWas), .dim))
       return .interrupted
