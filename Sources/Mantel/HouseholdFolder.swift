@@ -97,31 +97,15 @@ public struct HouseholdFolder: Sendable {
     operation: String,
     _ body: (inout JSONObject) -> Void
   ) throws(HouseholdError) -> String? {
-    guard case .file(let kind, _) = HouseholdPath(path) else {
-      throw HouseholdError(code: .refused, detail: "\(path) is no file of a household")
+    guard let version = store.edited(path, body) else {
+      let detail = "\(path) has errors, or is no file of a household"
+      throw HouseholdError(code: .refused, detail: detail)
     }
-    var bytes: [UInt8]?
-    var value = JSONObject()
-    if let source = store.source(path) {
-      guard case .bytes(let read) = source.content,
-        let object = Self.object(JSONParser.parse(read))
-      else { throw HouseholdError(code: .refused, detail: "\(path) has errors") }
-      bytes = read
-      value = object
-    }
-    body(&value)
-    let after = CanonicalWriter(kind).bytes(.object(value))
     do {
-      let version = FileVersion(path: path, before: bytes, after: after)
       return try store.commit([version], operation: operation).last?.id
     } catch {
       throw HouseholdError(error)
     }
-  }
-
-  private static func object(_ tape: JSONTape) -> JSONObject? {
-    guard tape.isComplete, tape.problems.isEmpty, let root = tape.root else { return nil }
-    return JSONValue(root).object
   }
 }
 

@@ -12,17 +12,8 @@ extension Session {
   /// - Throws: `CommandFailure` where the file can't be read or has errors that a change could
   ///   lose something by.
   func editable(_ path: String) throws -> (value: JSONObject, bytes: [UInt8]?) {
-    guard let source = store.source(path) else { return (JSONObject(), nil) }
-    guard case .bytes(let bytes) = source.content else {
-      throw CommandFailure(.cannotChange(path), hint: .validateHint(path), exitCode: .refused)
-    }
-    let tape = JSONParser.parse(bytes)
-    guard tape.isComplete, tape.problems.isEmpty, let root = tape.root,
-      case .object(let object) = JSONValue(root)
-    else {
-      throw CommandFailure(.cannotChange(path), hint: .validateHint(path), exitCode: .refused)
-    }
-    return (object, bytes)
+    guard let file = store.editable(path) else { throw Self.notEditable(path) }
+    return file
   }
 
   /// A file with another value.
@@ -30,17 +21,12 @@ extension Session {
     _ path: String,
     _ change: (inout JSONObject) throws -> Void
   ) throws -> FileVersion {
-    let (value, bytes) = try editable(path)
-    var object = value
-    try change(&object)
-    guard case .file(let kind, _) = HouseholdPath(path) else {
-      throw CommandFailure(.cannotChange(path), exitCode: .failed)
-    }
-    return FileVersion(
-      path: path,
-      before: bytes,
-      after: CanonicalWriter(kind).bytes(.object(object))
-    )
+    guard let file = try store.edited(path, change) else { throw Self.notEditable(path) }
+    return file
+  }
+
+  private static func notEditable(_ path: String) -> CommandFailure {
+    CommandFailure(.cannotChange(path), hint: .validateHint(path), exitCode: .refused)
   }
 
   /// The value of a week's file where there is none yet.
