@@ -25,6 +25,21 @@ struct TextFittingTests {
   }
 
   @Test(arguments: [
+    ("  · one two three four five six", 24, ["  · one two three four", "    five six"]),
+    ("   12  Meat: too often in the week", 27, ["   12  Meat: too often in", "       the week"]),
+    ("7 of 7 meals, proven; nothing repeated", 22, ["7 of 7 meals, proven;", "nothing repeated"]),
+    ("  two  blanks stay where it fits", 40, ["  two  blanks stay where it fits"]),
+    ("       no room to break here", 26, ["       no room to break here"]), ("", 5, [""]),
+  ])
+  func `what leads a line stays, and its words hang below each other`(
+    _ text: String,
+    _ columns: Int,
+    _ expected: [String]
+  ) {
+    #expect(StyledText(text).hanging(in: columns).map(\.plain) == expected)
+  }
+
+  @Test(arguments: [
     ("", 10, [""]),
     ("crema de calabacín", 8, ["crema de", "calabací", "n"]),
     ("crema de calabacín", 9, ["crema de", "calabacín"]),

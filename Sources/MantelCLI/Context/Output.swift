@@ -42,6 +42,11 @@ package struct Output: Sendable {
     if !text.isEmpty { try standard.write(text) }
   }
 
+  /// Prints sentences: on a terminal within its columns, through a pipe each as a line.
+  func prose(_ lines: [StyledText]) throws(OutputError) {
+    try self.lines(lines.flatMap(fitted))
+  }
+
   /// Prints a line.
   func line(_ line: StyledText) throws(OutputError) {
     try lines([line])
@@ -91,6 +96,15 @@ package struct Output: Sendable {
   /// Says something on standard error.
   func complain(_ line: StyledText) throws(OutputError) {
     try error.write(line.sanitized.rendered(errorDepth) + "\n")
+  }
+
+  /// Says sentences on standard error, as `prose` prints them.
+  func complainProse(_ lines: [StyledText]) throws(OutputError) {
+    for line in lines.flatMap(fitted) { try complain(line) }
+  }
+
+  private func fitted(_ line: StyledText) -> [StyledText] {
+    isTerminal ? line.sanitized.hanging(in: max(width, 1)) : [line]
   }
 
   static func split(_ text: String) -> [String] {

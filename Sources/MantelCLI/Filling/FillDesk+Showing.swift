@@ -18,14 +18,14 @@ extension FillDesk {
     if asked.explains { try explain(outcome, filling, household) }
     if let shortage = outcome.shortage {
       let text = shortageText(shortage, outcome, household)
-      for line in text.lines(language) { try context.output.complain(line) }
+      try context.output.complainProse(text.lines(language))
     }
   }
 
   /// Below the list on a terminal; a pipe's is of records alone.
   private func tell(_ result: Phrase) throws {
     if context.output.isTerminal {
-      try context.output.lines(["", StyledText(result[language], .bold)])
+      try context.output.prose(["", StyledText(result[language], .bold)])
     } else {
       try context.output.remark(StyledText(result[language]))
     }
@@ -37,7 +37,7 @@ extension FillDesk {
     _ household: Household
   ) throws {
     let explanation = FillingExplanation(outcome, of: filling, language: language)
-    try context.output.lines([""] + explanation.lines)
+    try context.output.prose([""] + explanation.lines)
     guard let certificate = outcome.plan.certificate else { return }
     let text = CertificateText(
       certificate: certificate,
@@ -45,7 +45,7 @@ extension FillDesk {
       cells: outcome.plan.cells,
       household: household
     )
-    try context.output.lines([""] + text.lines(language))
+    try context.output.prose([""] + text.lines(language))
   }
 
   /// What the plan brings, and what a new week is laid with.

@@ -51,7 +51,7 @@ extension FillDesk {
     )
     for (index, outcome) in outcomes.enumerated() {
       let result = FillingResult(outcome.plan, of: filling).sentence
-      try context.output.line(StyledText("\(index + 1)  \(result[language])"))
+      try context.output.prose([StyledText("\(index + 1)  \(result[language])")])
     }
   }
 

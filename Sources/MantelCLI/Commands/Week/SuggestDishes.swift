@@ -162,7 +162,7 @@ struct SuggestDishes: Command {
     try context.output.line(StyledText(list.heading, .bold))
     while first < list.suggestions.count {
       let last = min(first + count, list.suggestions.count)
-      try context.output.lines(list.lines(first..<last))
+      try context.output.prose(list.lines(first..<last))
       guard context.prompt.isInteractive, !context.prompt.assumesYes else { return nil }
       let hasMore = last < list.suggestions.count
       let question = Phrase.whichDish(from: first + 1, to: last, hasMore: hasMore)

@@ -77,7 +77,7 @@ struct WhySlot: Command {
     if context.isJSON {
       try context.output.json(text.document(warnings: faults.phrases))
     } else {
-      try context.output.lines(text.lines)
+      try context.output.prose(text.lines)
     }
     return .done
   }

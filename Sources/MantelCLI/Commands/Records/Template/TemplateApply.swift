@@ -129,7 +129,7 @@ struct TemplateApply: Command {
     guard let (result, shortage) = try placing.fill() else { return false }
     guard result.plan.cells > 0 else { return true }
     try context.output.remark(StyledText(context.text(result.sentence)))
-    for line in shortage?.lines(context.language) ?? [] { try context.output.complain(line) }
+    try context.output.complainProse(shortage?.lines(context.language) ?? [])
     return true
   }
 
