@@ -98,6 +98,30 @@ extension Phrase {
     )
   }
 
+  /// Tags that dishes bear and that no file describes.
+  public static func tagsWithoutFile(_ ids: [String]) -> Self {
+    let ids = ids.joined(separator: ", ")
+    return Self(
+      es: "hay platos con etiquetas sin archivo, cuyas reglas no se saben: \(ids)",
+      en: "dishes bear tags without a file, whose rules aren't known: \(ids)"
+    )
+  }
+
+  /// Meals that are to be filled and that the settings don't plan.
+  public static func mealsNotPlanned(_ meals: [Self]) -> Self {
+    let meals = list(meals)
+    return Self(
+      es: "en esta casa no se planea: \(meals.es); 'mantel.json' dice qué comidas se planean",
+      en: "not planned in this household: \(meals.en); 'mantel.json' says which meals are"
+    )
+  }
+
+  /// Which meals there are to be named.
+  public static func plannedMealsAre(_ meals: [Self]) -> Self {
+    let meals = joined(meals, separator: ", ")
+    return Self(es: "se planean: \(meals.es)", en: "planned are: \(meals.en)")
+  }
+
   /// The search takes its time.
   public static func planning(seconds: Int) -> Self {
     Self(

@@ -13,6 +13,7 @@ extension FillDesk {
     for seed in first..<first + count {
       var outcome = filling.run(seed: seed, diagnoses: false, in: context)
       try filling.judge(&outcome)
+      outcome.warnings += remarks(on: filling)
       outcomes.append(outcome)
       if outcome.isInterrupted { break }
     }
@@ -28,6 +29,7 @@ extension FillDesk {
       try context.output.json(.object(["variants": .array(documents)]))
       return nil
     }
+    for warning in remarks(on: filling) { try context.warn(warning) }
     try compare(outcomes, filling)
     guard canAsk, !Interruption.wasAsked else {
       try context.output.remark(StyledText(context.text(.takeHint), .dim))

@@ -51,7 +51,7 @@ struct FillDesk {
       seed: asked.seed ?? Int(filling.request.seed),
       plan: PlannedWeeks(),
       slots: [:],
-      warnings: faults
+      warnings: remarks(on: filling)
     )
     for warning in outcome.warnings { try context.warn(warning) }
     if context.isJSON {
@@ -74,9 +74,12 @@ struct FillDesk {
     }
   }
 
-  /// Files with errors, which nothing of the plan relies on.
-  var faults: [Phrase] {
-    session.household.faulty.map(\.path).sorted().map(Phrase.fileIsFaulty)
+  /// What the plan doesn't rely on since it can't be read, and what it was asked in vain.
+  func remarks(on filling: WeekFilling) -> [Phrase] {
+    let weeks = filling.request.weeks
+    let unplanned = asked.unplannedMeals(of: session.household)
+    return FaultWarnings(of: session.reading, weeks: weeks, for: .planning).phrases
+      + (unplanned.isEmpty ? [] : [.mealsNotPlanned(unplanned)])
   }
 }
 
@@ -86,7 +89,7 @@ extension FillDesk {
   private func write(_ outcome: WeekFilling.Outcome, _ filling: WeekFilling) throws -> ExitCode {
     var edit = edit
     for (address, slot) in outcome.slots { edit.put(slot, at: address) }
-    for warning in outcome.warnings + faults { edit.warn(warning) }
+    for warning in outcome.warnings + remarks(on: filling) { edit.warn(warning) }
     let result = FillingResult(outcome.plan, of: filling)
     let details = result.details(seed: outcome.seed, in: session.household)
     let laid = try newWeeks(of: filling.request.weeks).filter { week in

@@ -1,5 +1,6 @@
 internal import ArgumentParsing
 internal import MealModel
+internal import MealRules
 internal import Wording
 
 /// What `fill` is asked.
@@ -108,16 +109,32 @@ struct FillOptions {
 
   /// The meals that are filled; `nil` is all.
   ///
-  /// - Throws: `ReferenceError` where a word is no meal.
-  func meals(of settings: Settings) throws(ReferenceError) -> Set<Meal>? {
+  /// - Throws: `ReferenceError`, or `CommandFailure` with the meals that there are, where a word is
+  ///   none.
+  func meals(of household: Household) throws -> Set<Meal>? {
+    let settings = household.settings
     guard !meals.isEmpty else { return nil }
     var result: Set<Meal> = []
     for word in meals.flatMap({ $0.split(separator: ",").map(String.init) }) {
-      guard let meal = Meal(word: word, settings: settings) else {
-        throw .notAMeal(word, near: ReferenceWords.meal(near: word, settings: settings))
-      }
+      guard let meal = Meal(word: word, settings: settings) else { throw notAMeal(word, household) }
       result.insert(meal)
     }
     return result
+  }
+
+  private func notAMeal(_ word: String, _ household: Household) -> any Error {
+    let settings = household.settings
+    let near = ReferenceWords.meal(near: word, settings: settings)
+    let error = ReferenceError.notAMeal(word, near: near)
+    let names = settings.plannedMeals.map { household.name(of: $0) }
+    guard near == nil, !names.isEmpty else { return error }
+    return CommandFailure(error.message, hint: .plannedMealsAre(names), exitCode: .usage)
+  }
+
+  /// Meals that are to be filled and that no week has room for.
+  func unplannedMeals(of household: Household) -> [Phrase] {
+    let meals = (try? meals(of: household)) ?? []
+    let planned = Set(household.settings.plannedSlots.map(\.meal))
+    return meals.subtracting(planned).sorted().map { household.name(of: $0) }
   }
 }

@@ -32,7 +32,8 @@ extension TemplatePlacing {
     guard !outcome.isInterrupted else { return nil }
     try filling.judge(&outcome)
     for (address, slot) in outcome.slots { edit.put(slot, at: address) }
-    for warning in outcome.warnings { edit.warn(warning) }
+    let faults = FaultWarnings(of: edit.session.reading, weeks: [week], for: .planning)
+    for warning in outcome.warnings + faults.phrases { edit.warn(warning) }
     let shortage = outcome.shortage.map { shortage in
       ShortageText(
         shortage: shortage,

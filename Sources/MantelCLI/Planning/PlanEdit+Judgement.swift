@@ -16,8 +16,7 @@ extension PlanEdit {
         }
       }
     )
-    let strays = session.reading.findings.filter { $0.severity == .error }.map(\.place.path)
-    if let path = strays.filter(HouseholdPath.mayDescribePerson).min() {
+    if let path = session.reading.unreadPaths.filter(HouseholdPath.mayDescribePerson).min() {
       throw CommandFailure(.whoCanEatUnknown(path), hint: .validateHint(path), exitCode: .refused)
     }
   }
@@ -36,7 +35,8 @@ extension PlanEdit {
     let paths = household.faulty.compactMap { record in
       if case .tag = record { record.path } else { nil }
     }
-    guard let path = paths.min() else { return }
+    let unread = session.reading.unreadPaths.filter(HouseholdPath.mayBeTag)
+    guard let path = (paths + unread).min() else { return }
     throw CommandFailure(.rulesUnknown(path), hint: .validateHint(path), exitCode: .refused)
   }
 
@@ -59,7 +59,7 @@ extension PlanEdit {
     guard isForced || outcome.breaches.isEmpty else {
       throw CommandFailure(
         .breaksRules(outcome.breaches.map(words)),
-        hint: .breaksRulesHint,
+        hint: isForceable ? .breaksRulesHint : nil,
         exitCode: .refused
       )
     }
@@ -163,17 +163,6 @@ extension PlanEdit {
       for record in records where household.faulty.contains(record) {
         warn(.fileIsFaulty(record.path))
       }
-    }
-  }
-}
-
-extension HouseholdPath {
-  /// Whether what lies at a path may say what someone can eat, though it isn't read.
-  static func mayDescribePerson(_ path: String) -> Bool {
-    switch HouseholdPath(path) {
-    case .badName(.preferences, _), .misplaced(.preferences, _), .reservedName(.preferences): true
-    case .ignored: path == "people" || path.hasPrefix("people/")
-    default: false
     }
   }
 }

@@ -12,6 +12,8 @@ struct PlanEdit {
   private(set) var household: Household
   /// Whether what a decision can lift is lifted.
   let isForced: Bool
+  /// Whether the command takes `--force`.
+  let isForceable: Bool
   /// The slots as they are to be.
   private(set) var slots: [SlotAddress: Slot] = [:]
   /// What is to be known beside the change.
@@ -22,11 +24,13 @@ struct PlanEdit {
     _ context: CommandContext,
     _ session: Session,
     isForced: Bool,
+    isForceable: Bool = true,
     household: Household? = nil
   ) {
     self.context = context
     self.session = session
     self.isForced = isForced
+    self.isForceable = isForceable
     self.household = household ?? session.household
   }
 
@@ -61,7 +65,7 @@ struct PlanEdit {
     guard !isForced, session.today - week.day(.sunday) > 14 else { return }
     throw CommandFailure(
       .weekIsHistory(week.description),
-      hint: .weekIsHistoryHint,
+      hint: isForceable ? .weekIsHistoryHint : nil,
       exitCode: .refused
     )
   }

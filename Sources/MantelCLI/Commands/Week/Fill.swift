@@ -84,7 +84,7 @@ struct Fill: Command {
 
   func run(in context: CommandContext) throws -> ExitCode {
     let session = try context.session()
-    var edit = PlanEdit(context, session, isForced: false)
+    var edit = PlanEdit(context, session, isForced: false, isForceable: false)
     try edit.refuseFaults()
     try edit.refuseUnreadRules()
     let (weeks, filling) = try prepare(session, &edit)
@@ -127,7 +127,7 @@ struct Fill: Command {
   ) throws -> WeekFilling {
     for week in weeks { try edit.open(week) }
     var filling = WeekFilling(edit.household, weeks: weeks, today: session.today)
-    filling.request.meals = try asked.meals(of: session.household.settings)
+    filling.request.meals = try asked.meals(of: session.household)
     filling.request.refill = asked.refills
     filling.request.leftovers = asked.usesLeftovers
     if let steps = asked.steps { filling.request.steps = steps }

@@ -95,7 +95,7 @@ struct SuggestDishes: Command {
 
   func run(in context: CommandContext) throws -> ExitCode {
     let session = try context.session()
-    var edit = PlanEdit(context, session, isForced: false)
+    var edit = PlanEdit(context, session, isForced: false, isForceable: false)
     try edit.refuseFaults()
     let address = try SlotReference.parse(
       slot,

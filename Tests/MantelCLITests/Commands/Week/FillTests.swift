@@ -79,7 +79,19 @@ struct FillTests {
     let outcome = household.run("fill", "2026-W53", "--only", "cena")
     let meals = Set(outcome.output.split(separator: "\n").map { $0.prefix(17).suffix(6) })
     #expect(meals == ["dinner"])
-    #expect(household.run("fill", "--only", "nada").exitCode == .usage)
+    let nothing = household.run("--lang", "es", "fill", "--only", "nada")
+    #expect(nothing.exitCode == .usage)
+    #expect(nothing.errors.hasSuffix("\nsugerencia: se planean: comida, cena\n"))
+  }
+
+  @Test func `a meal that isn't planned is told`() throws {
+    let household = try TestHousehold.tight()
+    let outcome = household.run("fill", "next", "--only", "breakfast,dinner", "-n")
+    #expect(outcome.errors.contains("warning: not planned in this household: breakfast; "))
+    #expect(outcome.errors.contains("5 of 7 meals"))
+    let nothing = household.run("fill", "next", "--only", "breakfast")
+    #expect(nothing.errors.contains("warning: not planned in this household: breakfast; "))
+    #expect(nothing.errors.hasSuffix("there is nothing to fill in 2026-W50\n"))
   }
 
   @Test func `planned anew, what is locked, past or eaten out stays`() throws {
@@ -265,6 +277,29 @@ struct FillTests {
     let applied = household.run("template", "apply", "usual", "+2", "--fill")
     #expect(applied.exitCode == .refused)
     #expect(applied.errors.contains("it isn't known which rules to keep"))
+  }
+
+  @Test(arguments: ["tags/Fish.json", "tags/old/fish.json"])
+  func `a tag where nobody reads it refuses too`(path: String) throws {
+    let household = try TestHousehold.tight()
+    try household.write(path, household.read("tags/fish.json"))
+    try household.delete("tags/fish.json")
+    let outcome = household.run("fill", "next", "-n")
+    #expect(outcome.exitCode == .refused)
+    #expect(outcome.errors.hasPrefix("error: \(path) has errors: it isn't known which rules"))
+    #expect(household.run("suggest", "next.tue.dinner").errors.contains("warning: \(path) has err"))
+  }
+
+  @Test func `tags that no file describes are told, since nobody knows their rules`() throws {
+    let household = try TestHousehold.tight()
+    try household.delete("tags/fish.json")
+    let words = "warning: dishes bear tags without a file, whose rules aren't known: fish\n"
+    for line in [
+      ["fill", "next", "-n"], ["fill", "next", "--variants", "2"],
+      ["suggest", "next.tue.dinner"], ["why", "next.tue.dinner"],
+      ["compare", "this", "next"],
+    ] { #expect(household.run(arguments: line).errors.contains(words), "\(line)") }
+    #expect(!household.run("week", "--nutrition").errors.contains("rules"))
   }
 
   @Test func `settings with errors refuse`() throws {

@@ -47,6 +47,20 @@ struct SuggestDishesTests {
     #expect(!household.read("plans/2026/2026-W50.json").contains("\"wednesday.dinner\": \""))
   }
 
+  @Test func `on a terminal sentences stay within its columns, and hang below each other`() throws {
+    let household = try TestHousehold.sample()
+    for line in [
+      ["suggest", "next.sun.dinner"], ["why", "next.sun.dinner"],
+      ["fill", "next", "--explain"], ["why", "mie.cena", "merluza"],
+    ] {
+      let outcome = household.run(arguments: ["--lang", "es"] + line, answers: [""])
+      let long = outcome.output.split(separator: "\n").filter { $0.count > 80 }
+      #expect(long.isEmpty && !outcome.output.isEmpty, "\(line)")
+    }
+    let list = household.run("suggest", "next.sun.dinner", answers: [""]).output
+    #expect(list.contains("\n   1  ") && list.contains("\n      "))
+  }
+
   @Test func `a slot that nothing may go into says so`() throws {
     let household = try TestHousehold.tight()
     for number in 1...5 {
@@ -72,6 +86,14 @@ struct SuggestDishesTests {
       let document = household.run(command, "next.tue.dinner", "--json").output
       #expect(document.contains("\"\(path) has errors"))
     }
+  }
+
+  @Test func `a week long over is refused, without the advice of a flag that isn't there`() throws {
+    let household = try TestHousehold.tight()
+    let outcome = household.run("suggest", "-5.mon.dinner")
+    #expect(outcome.exitCode == .refused)
+    #expect(outcome.errors == "error: week 2026-W44 is more than 14 days past\n")
+    #expect(household.run("suggest", "-5.mon.dinner", "--force").exitCode == .usage)
   }
 
   @Test func `a locked slot is asked about and not changed`() throws {
