@@ -98,6 +98,18 @@ extension Phrase {
     )
   }
 
+  /// A household without a dish that could be planned.
+  public static let noDishesToPlan = Self(
+    es: "Todavía no hay platos: 'mantel dish add' los añade",
+    en: "There are no dishes yet: 'mantel dish add' adds some"
+  )
+
+  /// What to do about it.
+  public static let noDishesToPlanHint = Self(
+    es: "todavía no hay platos: 'mantel dish add' los añade",
+    en: "there are no dishes yet: 'mantel dish add' adds some"
+  )
+
   /// Tags that dishes bear and that no file describes.
   public static func tagsWithoutFile(_ ids: [String]) -> Self {
     let ids = ids.joined(separator: ", ")

@@ -41,6 +41,7 @@ struct ShortageText {
   }
 
   private var reason: Phrase {
+    guard household.hasDishes else { return .noDishesToPlan }
     guard !shortage.conflict.isEmpty else { return .noDishFitsAtAll }
     return .leaveNoRoom(shortage.conflict.map(household.words), isMinimal: shortage.isMinimal)
   }
@@ -104,4 +105,9 @@ struct ShortageText {
     object["to"] = change.limit.map(JSONValue.integer)
     return .object(object)
   }
+}
+
+extension Household {
+  /// Whether there is any dish that isn't archived.
+  var hasDishes: Bool { dishes.values.contains { !$0.archived } }
 }

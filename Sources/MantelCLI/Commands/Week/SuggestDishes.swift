@@ -122,7 +122,7 @@ struct SuggestDishes: Command {
     guard !found.isEmpty else {
       throw CommandFailure(
         .nothingToSuggest(edit.household.name(of: address)),
-        hint: .whyHint(address.description)
+        hint: edit.household.hasDishes ? .whyHint(address.description) : .noDishesToPlanHint
       )
     }
     guard context.output.isTerminal else {

@@ -203,11 +203,23 @@ struct FillTests {
     try household.write("mantel.json", #"{ "format": 1, "meals": { "dinner": {} } }"#)
     let outcome = household.run("fill", "--no-commit")
     #expect(outcome.exitCode == .done)
-    #expect(outcome.errors.contains("Even without rules no dishes fit"))
+    #expect(outcome.errors.contains("There are no dishes yet: 'mantel dish add' adds some\n"))
+    #expect(household.run("suggest", "next.tue.dinner").errors.contains("hint: there are no dishes"))
     #expect(household.read("plans/2026/2026-W49.json") == "")
     let document = household.run("fill", "--no-commit", "--json").output
     #expect(document.contains("\"state\": \"unchanged\""))
     #expect(document.contains("\"cells\": 6") && document.contains("\"filled\": 0"))
+  }
+
+  @Test func `where nobody knows whether someone strict can eat them it says so`() throws {
+    let household = try TestHousehold.tight()
+    try household.write(
+      "people/nora/preferences.json",
+      #"{ "name": "Nora", "diets": ["glutenFree"], "strict": true }"#
+    )
+    let outcome = household.run("fill", "next", "-n")
+    #expect(outcome.errors.contains("Even without rules no dishes fit: "))
+    #expect(household.run("suggest", "next.tue.dinner").errors.contains("hint: 'mantel why"))
   }
 
   @Test func `one dish fills what its rules let it`() throws {
