@@ -35,13 +35,16 @@ struct FaultWarnings {
     let plans = Set(weeks.map(Household.Record.plan))
     let isMeasured = purpose.rawValue >= Purpose.measuring.rawValue
     let isJudged = purpose.rawValue >= Purpose.judging.rawValue
+    // A week without a file is laid from a template.
+    let isNew = weeks.contains { household.plans[$0] == nil }
     let concerned = household.faulty.filter { record in
       switch record {
       case .settings, .person, .dish, .food: true
       case .plan: isJudged || plans.contains(record)
       case .objective: isMeasured
       case .tag: isJudged
-      case .template, .pantry: purpose == .planning
+      case .template: purpose == .planning || isJudged && isNew
+      case .pantry: purpose == .planning
       }
     }
     let unread = reading.unreadPaths.filter { path in
@@ -69,8 +72,8 @@ extension HouseholdReader.Reading {
 
 extension Household {
   fileprivate var tagsWithoutFile: Set<Tag.ID> {
-    let born = Set(dishes.values.filter { !$0.archived }.flatMap(\.tags))
-    return born.filter { tags[$0] == nil && !faulty.contains(.tag($0)) }
+    let borne = Set(dishes.values.filter { !$0.archived }.flatMap(\.tags))
+    return borne.filter { tags[$0] == nil && !faulty.contains(.tag($0)) }
   }
 }
 

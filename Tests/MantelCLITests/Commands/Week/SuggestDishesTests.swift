@@ -75,7 +75,10 @@ struct SuggestDishesTests {
     )
   }
 
-  @Test(arguments: ["tags/fish.json", "dishes/fish-1.json", "plans/2026/2026-W48.json"])
+  /// The week has no file, so that the template's wishes would be its own.
+  @Test(arguments: [
+    "tags/fish.json", "dishes/fish-1.json", "plans/2026/2026-W48.json", "templates/usual.json",
+  ])
   func `a file with errors is told, since its rules are lost`(path: String) throws {
     let household = try TestHousehold.tight()
     try household.write(path, "{")
