@@ -16,6 +16,7 @@ extension GitRepository {
   ) throws(GitError) {
     let workTree = WorkTree(root: workTree ?? "")
     try unsafe withIndex(at: file) { index throws(GitError) in
+      unsafe doubtRacilyClean(index)
       for (path, content) in contents {
         guard let old = unsafe git_index_get_bypath(index, path, 0) else {
           throw GitError(

@@ -24,6 +24,7 @@ extension GitRepository {
     }
     let workTree = WorkTree(root: workTree ?? "")
     return try unsafe withIndex { index throws(GitError) in
+      unsafe doubtRacilyClean(index)
       var previous: [PreviousEntry] = []
       do throws(GitError) {
         for file in files {
@@ -57,6 +58,7 @@ extension GitRepository {
   /// Gives paths in the index back what they had.
   func restore(_ previous: [PreviousEntry]) throws(GitError) {
     try unsafe withIndex(afresh: true) { index throws(GitError) in
+      unsafe doubtRacilyClean(index)
       for item in previous {
         if let entry = unsafe item.entry {
           try unsafe add(entry, at: item.path, to: index)

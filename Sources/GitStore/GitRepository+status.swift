@@ -37,8 +37,9 @@ extension GitRepository {
   /// Compares paths in HEAD, in the index and in the work tree; a path that is in none of them has
   /// a clean status.
   ///
-  /// A file that is as the index notes it is not read. Others are read and hashed as `git add`
-  /// would, line endings converted, and without following a link.
+  /// A file that is as the index notes it is taken for unchanged, unless the index was written in
+  /// the same second. Others are hashed as `git add` would, line endings converted, and without
+  /// following a link.
   /// The corresponding C functions are `git_odb_hash` and `git_filter_list_apply_to_buffer`.
   package func status(
     of paths: [String],
@@ -47,6 +48,7 @@ extension GitRepository {
     let root = try rootTree(of: head())
     let files = WorkTree(root: workTree ?? "")
     return try unsafe withIndex { index throws(GitError) in
+      let second = unsafe secondWritten(index)
       var found: [PathStatus] = []
       for path in paths {
         let entry = unsafe git_index_get_bypath(index, path, 0)
@@ -56,7 +58,9 @@ extension GitRepository {
         case .nothing: content = .absent
         case .other: content = .other
         case .file(let bytes, let status):
-          if let entry = unsafe entry, let staged, unsafe entry.pointee.fits(status) {
+          if let entry = unsafe entry, let staged, unsafe entry.pointee.fits(status),
+            unsafe !entry.pointee.isRacy(second)
+          {
             content = .file(staged)
           } else {
             content = .file(try id(of: bytes, at: path))
