@@ -138,7 +138,13 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // MARK: Tests, one target beside each
+    // MARK: Tests, one target beside each, and what those share that run git
+    .target(
+      name: "TestSupport",
+      dependencies: ["FileStore"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
     .testTarget(name: "JSONDocumentTests", dependencies: ["JSONDocument"], swiftSettings: strict),
     .testTarget(
       name: "MealNutritionTests",
@@ -217,15 +223,16 @@ let package = Package(
     .testTarget(
       name: "MealStoreTests",
       dependencies: [
-        "MealStore", "FileStore", "GitStore", "MealChanges", "MealFormat", "MealModel",
-        "JSONDocument", "Diagnostics", "Wording",
+        "TestSupport", "MealStore", "FileStore", "GitStore", "MealChanges", "MealFormat",
+        "MealModel", "JSONDocument", "Diagnostics", "Wording",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "MantelCLITests",
       dependencies: [
-        "MantelCLI", "MantelProgram", "ArgumentParsing", "Terminal", "FileStore", "MealStore",
+        "TestSupport", "MantelCLI", "MantelProgram", "ArgumentParsing", "Terminal", "FileStore",
+        "MealStore",
         "MealPlanner", "MealNutrition",
         "MealChanges", "MealRules", "MealFormat", "MealModel", "JSONDocument", "Diagnostics",
         "Wording",

@@ -5,6 +5,7 @@ import MealFormat
 import MealModel
 import Synchronization
 import Terminal
+import TestSupport
 import Testing
 import Wording
 
@@ -26,16 +27,11 @@ final class TestHousehold: Sendable {
   /// The folder round it.
   private let base: String
 
-  static let environment = [
-    "HOME": "/nonexistent", "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null",
-    "GIT_AUTHOR_NAME": "Ana", "GIT_AUTHOR_EMAIL": "ana@example.org",
-    "GIT_COMMITTER_NAME": "Ana", "GIT_COMMITTER_EMAIL": "ana@example.org",
-    "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8",
-  ]
+  static let environment = TestProcess.environment
 
   /// An empty folder.
   init() throws {
-    base = NSTemporaryFolder.path + "/mantel-test-\(UUID().uuidString)"
+    base = HouseholdsFolder.path + "/mantel-test-\(UUID().uuidString)"
     root = base + "/casa"
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
   }
@@ -179,11 +175,6 @@ final class TestHousehold: Sendable {
   func delete(_ path: String) throws {
     try FileManager.default.removeItem(atPath: root + "/" + path)
   }
-}
-
-/// Where temporary files go.
-enum NSTemporaryFolder {
-  static var path: String { FileManager.default.temporaryDirectory.path() }
 }
 
 /// Keeps what is written.

@@ -1,19 +1,14 @@
-import FileStore
 import FoundationEssentials
 import MealChanges
 import MealStore
+import TestSupport
 
 /// A small household on disk with its repository, gone when the test is over.
 final class StoredHousehold: Sendable {
   let base: String
   let root: String
 
-  static let environment = [
-    "HOME": "/nonexistent", "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null",
-    "GIT_AUTHOR_NAME": "Ana", "GIT_AUTHOR_EMAIL": "ana@example.org",
-    "GIT_COMMITTER_NAME": "Ana", "GIT_COMMITTER_EMAIL": "ana@example.org",
-    "PATH": "/usr/bin:/bin",
-  ]
+  static let environment = TestProcess.environment
 
   static let surroundings = HouseholdStore.Surroundings(
     environment: environment,
@@ -22,7 +17,7 @@ final class StoredHousehold: Sendable {
   )
 
   init(at inner: String = "casa") throws {
-    base = FileManager.default.temporaryDirectory.path() + "/mantel-store-\(UUID().uuidString)"
+    base = HouseholdsFolder.path + "/mantel-store-\(UUID().uuidString)"
     root = base + "/" + inner
     try write("mantel.json", "{\n  \"format\": 1,\n  \"language\": \"es\"\n}\n")
     try write("tags/verduras.json", "{\n  \"name\": \"Verduras\"\n}\n")
@@ -89,28 +84,11 @@ final class StoredHousehold: Sendable {
 
   @discardableResult
   func git(_ arguments: String...) throws -> String {
-    try run(root, arguments)
+    try TestProcess.run("/usr/bin/git", ["-C", root] + arguments)
   }
 
   @discardableResult
   func git(in folder: String, _ arguments: String...) throws -> String {
-    try run(folder, arguments)
-  }
-
-  private func run(_ folder: String, _ arguments: [String]) throws -> String {
-    let outcome = try ChildProcess(
-      "/usr/bin/git",
-      ["-C", folder] + arguments,
-      environment: Self.environment,
-      timeout: .seconds(60)
-    ).run()
-    guard outcome.isSuccess else {
-      throw Failure(description: String(decoding: outcome.errorOutput, as: UTF8.self))
-    }
-    return String(decoding: outcome.output, as: UTF8.self)
-  }
-
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
+    try TestProcess.run("/usr/bin/git", ["-C", folder] + arguments)
   }
 }

@@ -1,4 +1,5 @@
 import FileStore
+import TestSupport
 import Testing
 
 /// A household whose history was made by commands, by an editor with plain git, and by merges.
