@@ -8,6 +8,7 @@ struct RunningChild {
   private(set) var ending = ChildProcess.Ending.exited(0)
   private let process: pid_t
   private var deadline: ContinuousClock.Instant?
+  private var nap: UInt32 = 100
   private var isTerminated = false
   private var isReaped = false
 
@@ -37,10 +38,11 @@ struct RunningChild {
     }
   }
 
-  /// Waits a little, or without a deadline until the child ends.
+  /// Waits a little, a little longer each time, or without a deadline until the child ends.
   mutating func pause() {
     if deadline != nil {
-      usleep(5000)
+      usleep(nap)
+      nap = min(nap * 2, 5000)
       return
     }
     var status: Int32 = 0
