@@ -66,14 +66,14 @@ public struct Planner: Sendable {
   private func answer(
     _ plan: Arrangement,
     _ merits: PlanMerits,
-    _ bounds: LevelSearch.Bounds,
+    _ bounds: LevelBounds,
     _ control: SearchControl
   ) -> PlannedWeeks {
     var result = PlannedWeeks()
     result.cells = problem.slotOfCell.count
     result.filled = PlannedWeeks.Level(plan.filled, bound: bounds.filled)
     result.shortfall = PlannedWeeks.Level(plan.shortfall, bound: bounds.shortfall)
-    result.repeats = PlannedWeeks.Level(plan.repeats, bound: bounds.repeats)
+    result.repeats = PlannedWeeks.Level(plan.repeats, bound: bounds.repeats(of: plan))
     result.nutrition = merits.nutrition
     result.liking = merits.liking
     result.longestAgo = merits.longestAgo

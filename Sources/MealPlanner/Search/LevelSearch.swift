@@ -3,18 +3,6 @@
 /// It works in turns: a quick try, a quick bound, and only where they differ a longer try and a
 /// longer proof. Most weeks end with the first try, which fills every cell and repeats nothing.
 struct LevelSearch {
-  /// What is proven of a plan's levels.
-  struct Bounds: Sendable {
-    /// No plan fills more cells.
-    var filled: Int
-    /// No plan that fills as many lacks less.
-    var shortfall: Int
-    /// No plan that fills as many and lacks as much repeats less.
-    var repeats: Int
-    /// The cases by which ``filled`` is proven; empty where it is the number of cells.
-    var filledCases: [BranchAndBound.ProvenCase] = []
-  }
-
   /// How much is tried before something else is.
   private enum Effort {
     static let quickEjections = 300
@@ -32,7 +20,7 @@ struct LevelSearch {
   private var random: RandomSource
   private var filling: Filling
   private(set) var best: Arrangement
-  private(set) var bounds: Bounds
+  private(set) var bounds: LevelBounds
 
   init(_ problem: PlanningProblem, chooser: DishChooser, random: inout RandomSource) {
     self.problem = problem
@@ -41,11 +29,7 @@ struct LevelSearch {
     filling = Filling(problem, chooser: chooser, random: RandomSource(seed: random.next()))
     filling.fillGreedily()
     best = filling.best
-    bounds = Bounds(
-      filled: problem.fillableCells,
-      shortfall: problem.leastShortfall,
-      repeats: problem.standingRepeats
-    )
+    bounds = LevelBounds(problem)
   }
 
   /// Searches and proves until the plan is proven or the steps are gone.
@@ -90,7 +74,7 @@ struct LevelSearch {
     control: inout SearchControl,
     reached: (PlanningLevel) -> Void
   ) {
-    guard !isBestPossible(best) else { return }
+    guard !bounds.areReached(by: best) else { return }
     anneal(Effort.annealing, control: &control)
     prove(.shortfall, control: &control)
     reached(.shortfall)
@@ -102,11 +86,6 @@ struct LevelSearch {
     case repeats
   }
 
-  private func isBestPossible(_ plan: Arrangement) -> Bool {
-    plan.filled >= bounds.filled && plan.shortfall <= bounds.shortfall
-      && plan.repeats <= bounds.repeats
-  }
-
   private mutating func anneal(_ steps: Int, control: inout SearchControl) {
     var annealing = Annealing(
       best,
@@ -114,10 +93,7 @@ struct LevelSearch {
       random: RandomSource(seed: random.next())
     )
     let bounds = bounds
-    annealing.run(steps: steps, control: &control) {
-      $0.filled >= bounds.filled && $0.shortfall <= bounds.shortfall
-        && $0.repeats <= bounds.repeats
-    }
+    annealing.run(steps: steps, control: &control, isEnough: bounds.areReached)
     if annealing.best.levels < best.levels { best = annealing.best }
   }
 
@@ -137,15 +113,15 @@ struct LevelSearch {
       let outcome = proof.run(known: worth, mostNodes: nodes, control: &control)
       switch level {
       case .shortfall: bounds.shortfall = max(bounds.shortfall, -outcome.bound)
-      case .repeats: bounds.repeats = max(bounds.repeats, problem.standingRepeats - outcome.bound)
+      case .repeats:
+        bounds.noteRepeats(atLeast: problem.standingRepeats - outcome.bound, of: standing)
       }
       for solution in outcome.solutions { take(solution, of: known) }
       guard !isProven(level) else { return }
       anneal(Effort.annealingPerTurn, control: &control)
       if best.levels.empty != standing.empty || best.levels.shortfall != standing.shortfall {
-        // What was proven of plans that fill or lack as before says nothing of this one.
+        // A plan that fills or lacks something else asks for another proof.
         model = nil
-        bounds.repeats = problem.standingRepeats
       }
     }
   }
@@ -153,7 +129,7 @@ struct LevelSearch {
   private func isProven(_ level: LaterLevel) -> Bool {
     switch level {
     case .shortfall: best.shortfall <= bounds.shortfall
-    case .repeats: best.repeats <= bounds.repeats
+    case .repeats: best.repeats <= bounds.repeats(of: best)
     }
   }
 
@@ -191,34 +167,5 @@ struct LevelSearch {
       for place in problem.placesOfSlot[slot] where plan.dishAt[place] >= 0 { plan.clear(place) }
     }
     if plan.levels < best.levels { best = plan }
-  }
-}
-
-extension PlanningProblem {
-  /// The cells that some dish fits at all.
-  var fillableCells: Int {
-    var fillable = Array(repeating: false, count: slotOfCell.count)
-    for group in groups {
-      for place in group.places {
-        for cell in places[place].cells { fillable[cell] = true }
-      }
-    }
-    return fillable.count { $0 }
-  }
-
-  /// What weeks lack even if all that could bear it did.
-  var leastShortfall: Int {
-    guard !demands.isEmpty else { return 0 }
-    let wanted = Set(demands.map(\.bearer))
-    var able: [Int: Set<Int>] = [:]
-    for group in groups {
-      for bearer in group.bearers where wanted.contains(bearer) {
-        able[bearer, default: []].formUnion(group.places.map { places[$0].slot })
-      }
-    }
-    return demands.reduce(0) { sum, demand in
-      let slots = able[demand.bearer] ?? []
-      return sum + max(0, demand.lack - demand.slots.count(where: slots.contains))
-    }
   }
 }

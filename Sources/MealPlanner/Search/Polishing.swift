@@ -41,7 +41,7 @@ struct Polishing {
       let heat = 60.0 * (1 - Double(step) / Double(steps)) + 0.5
       guard let change = exchange(onDayOff: true) else { continue }
       let loss = Double(change.nutrition)
-      if loss <= 0 || random.unit() < Exponential.negative(loss / heat) {
+      if isAhead || loss <= 0 || random.unit() < Exponential.negative(loss / heat) {
         keep(change)
       } else {
         takeBack()
@@ -55,10 +55,14 @@ struct Polishing {
     for _ in 0..<steps {
       guard control.take() else { break }
       guard let change = exchange(onDayOff: false) else { continue }
-      if PlanMerits() < change || change == PlanMerits() { keep(change) } else { takeBack() }
+      let isAsGood = PlanMerits() < change || change == PlanMerits()
+      if isAhead || isAsGood { keep(change) } else { takeBack() }
     }
     restoreBest()
   }
+
+  /// Whether an exchange made one of the first three levels better than it ever was.
+  private var isAhead: Bool { editable.plan.levels < best.levels }
 
   private mutating func restoreBest() {
     editable = EditablePlan(best)

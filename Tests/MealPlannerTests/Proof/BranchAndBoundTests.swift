@@ -9,7 +9,7 @@ struct BranchAndBoundTests {
   ///
   /// Of dishes that bear three tags each, all at most once a week, only one can be cooked. Thirds of them would be two
   /// and a third.
-  @Test func `what only whole numbers exclude is proven by cases`() {
+  private var fano: Kitchen {
     var kitchen = Kitchen()
     let lines = [
       [0, 1, 2], [0, 3, 4], [0, 5, 6], [1, 3, 5], [1, 4, 6], [2, 3, 6], [2, 4, 5],
@@ -18,9 +18,33 @@ struct BranchAndBoundTests {
     for (number, line) in lines.enumerated() {
       kitchen.dish("line-\(number)", line.map { "point-\($0)" })
     }
-    let plan = kitchen.filled().plan
+    return kitchen
+  }
+
+  @Test func `what only whole numbers exclude is proven by cases`() {
+    let plan = fano.filled().plan
     #expect(plan.filled == PlannedWeeks.Level(1, bound: 1))
     #expect((plan.certificate?.cases.count ?? 0) >= 2)
+  }
+
+  private func fanoOutcome(nodes: Int, pivots: Int = 10_000) -> BranchAndBound.Outcome {
+    let problem = fano.problem
+    let model = ProofModel(problem, goal: .filled, groups: Array(problem.groups.indices))
+    var proof = BranchAndBound(model, pivots: pivots)
+    var control = SearchControl(steps: 1_000_000) { false }
+    return proof.run(known: 1, mostNodes: nodes, control: &control)
+  }
+
+  @Test func `a proof that ends early says what the cases left open allow, in whole numbers`() {
+    // Before anything is looked at, every dish at every dinner; without cases, two and a third.
+    #expect(fanoOutcome(nodes: 0).bound == 49)
+    #expect(fanoOutcome(nodes: 1).bound == 2)
+    #expect(fanoOutcome(nodes: 1).cases.isEmpty)
+    // A case that couldn't be looked at is as open as the one that it was made of.
+    #expect(fanoOutcome(nodes: 50, pivots: 1).bound == 49)
+    let bounds = [0, 1, 2, 3, 5, 8, 13, 60].map { fanoOutcome(nodes: $0).bound }
+    #expect(bounds.last == 1)
+    #expect(zip(bounds, bounds.dropFirst()).allSatisfy { $0 >= $1 })
   }
 
   /// A ring of five tags and five dishes that bear two neighbours each: halves would be 2.5.

@@ -132,4 +132,28 @@ struct ShortageTests {
     let plan = kitchen.filled { $0.changes = [RuleChange(rule, to: 5)] }.plan
     #expect(plan.filled == PlannedWeeks.Level(5, bound: 5))
   }
+
+  /// Each lunch wishes fish twice, of which no first course can be any: that wish is dropped.
+  ///
+  /// The other isn't: one fish a week leaves one second course open.
+  @Test func `of two equal wishes in one slot, the one that is dropped doesn't drop the other`() {
+    var kitchen = Kitchen(meals: [.lunch])
+    kitchen.household.settings.meals[.lunch]?.courses = [.first, .second]
+    kitchen.today = "2026-02-07"
+    kitchen.tag("fish", RuleSet(maxPerWeek: 1))
+    kitchen.dishes(2, of: "soup") { $0.course = .first }
+    kitchen.dishes(2, of: "fish") { $0.course = .second }
+    kitchen.dishes(2, of: "meat") { $0.course = .second }
+    for weekday in ["saturday", "sunday"] {
+      kitchen.plan("2026-W06", "\(weekday).lunch", Slot([.wish(id("fish")), .wish(id("fish"))]))
+    }
+    #expect(kitchen.filled().plan.filled == PlannedWeeks.Level(3, bound: 3))
+    let found = shortage(kitchen)
+    #expect(
+      found?.conflict.map(\.description) == [
+        "tag:fish.maxPerWeek", "tag:fish@2026-02-07.lunch", "tag:fish@2026-02-08.lunch",
+      ]
+    )
+    #expect(found?.isMinimal == true)
+  }
 }

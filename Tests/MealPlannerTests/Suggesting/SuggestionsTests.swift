@@ -131,6 +131,29 @@ struct SuggestionsTests {
     #expect(slots[id("c")] == nil)
   }
 
+  /// `a` and `b` are singles, `c` and `d` seconds.
+  @Test func `a dish for first and second meets the wishes for both`() {
+    var household = household()
+    household.settings.meals[.dinner]?.courses = [.first, .second]
+    for tag in ["fish", "rice"] { household.tags[id(tag)] = MealModel.Tag(name: Name(tag)) }
+    household.dishes[id("a")]?.tags = [id("fish"), id("rice")]
+    for (dish, tags) in [("b", ["rice"]), ("c", ["rice"]), ("d", ["fish"])] {
+      household.dishes[id(dish)]?.tags = tags.map { id($0) }
+    }
+    for dish in ["c", "d"] { household.dishes[id(dish)]?.course = .second }
+    household.plans[Self.slot.week] = WeekPlan(
+      slots: [Self.slot.key: Slot([.wish(id("fish")), .wish(id("rice"))])]
+    )
+    let found = suggestions(household).ranked
+    #expect(found.map(\.dish.rawValue) == ["a", "c"])
+    #expect(
+      found.map(\.slot.items) == [[.dish(id("a"))], [.wish(id("fish")), .dish(id("c"))]]
+    )
+    // Nor does it where it only meets the second wish, or only the first.
+    household.dishes[id("b")]?.tags = [id("fish")]
+    #expect(ranked(household) == ["a", "c"])
+  }
+
   /// One of the week's once and one of twice against two that are not in it: 3 + 3 + 2 + 1.
   @Test func `a draw takes what the week doesn't have three times as often`() {
     var household = household()

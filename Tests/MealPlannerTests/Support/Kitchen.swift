@@ -85,6 +85,12 @@ struct Kitchen {
     )
   }
 
+  /// The request in numbers.
+  var problem: PlanningProblem {
+    var builder = ProblemBuilder(Groundwork(request))
+    return builder.build()
+  }
+
   /// The plan, and the household with it.
   func filled(
     _ change: (inout PlanningRequest) -> Void = { _ in }
