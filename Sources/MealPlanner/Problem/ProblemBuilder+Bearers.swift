@@ -53,7 +53,7 @@ extension ProblemBuilder {
   }
 
   private mutating func addDemands(of number: Int, rules: RuleSet, standing: [Bearing]) {
-    guard rules.minPerWeek != nil, !ground.timeline.isOutOfPlanning(problem.bearers[number])
+    guard rules.minPerWeek != nil, !ground.timeline.isArchived(problem.bearers[number])
     else { return }
     for week in ground.request.weeks.sorted() {
       let lack = MinPerWeek.lack(of: rules, standing: standing, in: week)
@@ -77,7 +77,7 @@ extension ProblemBuilder {
     case .dish(let id): rules = household.dishes[id]?.rules ?? .none
     }
     guard !changes.isEmpty else { return rules }
-    for name in RuleBook.plannedNames {
+    for name in rules.limitingRules {
       guard let change = changes[.bearer(bearer, name)] else { continue }
       rules.change(name, to: change.limit)
     }

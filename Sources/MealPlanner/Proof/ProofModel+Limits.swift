@@ -34,7 +34,11 @@ extension ProofModel {
       let covering = places.filter { problem.places[$0].cells.contains(cell) }
       let entries = puts(of: bearer, in: covering)
       if !entries.isEmpty {
-        require(entries + [LinearProgram.Row.Entry(column, -1)], atMost: 0, as: .link)
+        require(
+          entries + [LinearProgram.Row.Entry(column, -1)],
+          atMost: 0,
+          as: .courseBears(bearer: bearer, slot: slot)
+        )
       }
     }
     return [LinearProgram.Row.Entry(column)]
@@ -49,7 +53,11 @@ extension ProofModel {
     if let known = surelyColumn[index] { return [LinearProgram.Row.Entry(known, -1)] }
     let column = add(.surelyBears(bearer: bearer, slot: slot), objective: 0, upper: 1)
     surelyColumn[index] = column
-    require(all + [LinearProgram.Row.Entry(column)], atMost: 0, as: .link)
+    require(
+      all + [LinearProgram.Row.Entry(column)],
+      atMost: 0,
+      as: .onlyCoursesBear(bearer: bearer, slot: slot)
+    )
     return [LinearProgram.Row.Entry(column, -1)]
   }
 

@@ -30,7 +30,10 @@ struct ProofModel: Sendable {
     case limit(Int)
     case ownLimit(group: Int, limit: Int)
     case required(bearer: Int, slot: Int)
-    case link
+    /// A course that bears something makes its slot bear it.
+    case courseBears(bearer: Int, slot: Int)
+    /// A slot bears something only by one of its courses.
+    case onlyCoursesBear(bearer: Int, slot: Int)
     case demand(Int)
     case level
     case cookings(group: Int)

@@ -92,7 +92,7 @@ extension FillingCertificate.Reason {
     case .required(let bearer, let slot):
       let address = problem.slots[slot].address
       self = .rule(.required(problem.bearers[bearer], address), slots: [address])
-    case .link: self = .courses
+    case .courseBears, .onlyCoursesBear: self = .courses
     case .demand, .level, .cookings, .branch: self = .supposed
     }
   }

@@ -41,19 +41,15 @@ extension ShortageFinder {
 
   /// A rule's limit loosened by one, and the rule dropped.
   private func loosenings(of rule: PlanningRule) -> [RuleChange] {
+    let dropped = RuleChange(rule)
     guard case .bearer(let bearer, let name) = rule,
-      let rules = ground.scope.claims.first(where: { $0.bearer == bearer })?.rules.changed(
-        by: ground.request.changes.filter { $0.rule == rule }.map { (name, $0.limit) }
-      )
-    else { return [RuleChange(rule)] }
-    switch name {
-    case MaxPerWeek.name:
-      return (rules.maxPerWeek.map { [RuleChange(rule, to: $0 + 1)] } ?? []) + [RuleChange(rule)]
-    case MinDaysBetween.name:
-      let loosened = rules.minDaysBetween.map { [RuleChange(rule, to: max(0, $0 - 1))] } ?? []
-      return loosened + [RuleChange(rule)]
-    default: return [RuleChange(rule)]
+      var rules = ground.scope.claims.first(where: { $0.bearer == bearer })?.rules
+    else { return [dropped] }
+    for change in ground.request.changes where change.rule == rule {
+      rules.change(name, to: change.limit)
     }
+    guard let looser = rules.loosenedLimit(of: name) else { return [dropped] }
+    return [RuleChange(rule, to: looser), dropped]
   }
 
   /// A dish for each empty cell that bears nothing whose rules leave no room.

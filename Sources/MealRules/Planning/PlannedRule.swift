@@ -17,6 +17,23 @@ protocol PlannedRule: BearerRule {
     standing: [Bearing],
     over open: OpenSlots
   ) -> [SlotLimit]
+
+  /// Whether a tag's or dish's rules have it.
+  static func isSet(in rules: RuleSet) -> Bool
+
+  /// Puts another limit in the rule's place, or drops the rule.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules of the tag or dish.
+  ///   - limit: The other limit; `nil` drops the rule. One without a number is dropped anyway.
+  static func change(_ rules: inout RuleSet, to limit: Int?)
+
+  /// The rule's limit, looser by one; `nil` where it has no number.
+  static func loosenedLimit(of rules: RuleSet) -> Int?
+}
+
+extension PlannedRule {
+  static func loosenedLimit(of rules: RuleSet) -> Int? { nil }
 }
 
 extension RuleBook {
@@ -45,64 +62,32 @@ extension RuleBook {
   }
 }
 
-extension OpenSlots {
-  /// The numbers of open slots that don't bear something freshly as they stand.
-  func newly(_ numbers: some Sequence<Int>, beside standing: [SlotAddress]) -> [Int] {
-    numbers.filter { !standing.contains(addresses[$0]) }
+extension RuleBook {
+  fileprivate static func plannedRule(_ name: String) -> (any PlannedRule.Type)? {
+    plannedRules.first { $0.name == name }
   }
 }
 
-extension RuleBook {
-  /// The names of the rules that limit what a planner may add.
-  public static let plannedNames: [String] = plannedRules.map { $0.name }
-}
-
 extension RuleSet {
+  /// The names of its rules that limit what a planner may add, in the vocabulary's order.
+  public var limitingRules: [String] {
+    RuleBook.plannedRules.filter { $0.isSet(in: self) }.map { $0.name }
+  }
+
   /// Puts another limit in place of a rule's, or drops the rule.
   ///
   /// - Parameters:
   ///   - rule: Its name in the files.
   ///   - limit: The other limit; `nil` drops the rule. A rule without a number is dropped.
   public mutating func change(_ rule: String, to limit: Int?) {
-    switch rule {
-    case MaxPerWeek.name: maxPerWeek = limit
-    case MinDaysBetween.name: minDaysBetween = limit
-    case NoConsecutive.name: noConsecutive = nil
-    case NoDuplicateInDay.name: noDuplicateInDay = false
-    case MealTypeRestriction.name: mealTypeRestriction = nil
-    case Months.name: months = nil
-    default: break
-    }
+    RuleBook.plannedRule(rule)?.change(&self, to: limit)
   }
-}
 
-extension RuleSet {
-  /// The rules with some of their limits changed.
+  /// A rule's limit, looser by one.
   ///
-  /// - Parameter changes: The rules' names, and their other limits; `nil` drops a rule.
-  /// - Returns: The changed rules.
-  public func changed(by changes: [(rule: String, limit: Int?)]) -> Self {
-    var rules = self
-    for change in changes { rules.change(change.rule, to: change.limit) }
-    return rules
-  }
-}
-
-extension PlanTimeline {
-  /// Whether it is a dish that is archived.
-  public func isOutOfPlanning(_ bearer: Bearer) -> Bool { isArchived(bearer) }
-}
-
-extension RuleSet {
-  /// The names of its rules that limit what a planner may add.
-  public var limitingRules: [String] {
-    var names: [String] = []
-    if maxPerWeek != nil { names.append(MaxPerWeek.name) }
-    if noConsecutive != nil { names.append(NoConsecutive.name) }
-    if noDuplicateInDay { names.append(NoDuplicateInDay.name) }
-    if mealTypeRestriction != nil { names.append(MealTypeRestriction.name) }
-    if months != nil { names.append(Months.name) }
-    if minDaysBetween != nil { names.append(MinDaysBetween.name) }
-    return names
+  /// - Parameter rule: Its name in the files.
+  /// - Returns: The limit; `nil` where there is no such rule, or none with a number.
+  public func loosenedLimit(of rule: String) -> Int? {
+    RuleBook.plannedRule(rule)?.loosenedLimit(of: self)
   }
 }

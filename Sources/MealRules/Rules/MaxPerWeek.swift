@@ -44,6 +44,12 @@ public enum MaxPerWeek: PlannedRule {
 }
 
 extension MaxPerWeek {
+  static func isSet(in rules: RuleSet) -> Bool { rules.maxPerWeek != nil }
+
+  static func change(_ rules: inout RuleSet, to limit: Int?) { rules.maxPerWeek = limit }
+
+  static func loosenedLimit(of rules: RuleSet) -> Int? { rules.maxPerWeek.map { $0 + 1 } }
+
   static func limits(
     of rules: RuleSet,
     standing: [Bearing],

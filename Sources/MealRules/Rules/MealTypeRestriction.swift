@@ -34,6 +34,10 @@ public enum MealTypeRestriction: PlannedRule {
 }
 
 extension MealTypeRestriction {
+  static func isSet(in rules: RuleSet) -> Bool { rules.mealTypeRestriction != nil }
+
+  static func change(_ rules: inout RuleSet, to limit: Int?) { rules.mealTypeRestriction = nil }
+
   static func limits(
     of rules: RuleSet,
     standing: [Bearing],

@@ -51,6 +51,14 @@ public enum MinDaysBetween: PlannedRule {
 }
 
 extension MinDaysBetween {
+  static func isSet(in rules: RuleSet) -> Bool { rules.minDaysBetween != nil }
+
+  static func change(_ rules: inout RuleSet, to limit: Int?) { rules.minDaysBetween = limit }
+
+  static func loosenedLimit(of rules: RuleSet) -> Int? {
+    rules.minDaysBetween.map { max(0, $0 - 1) }
+  }
+
   static func limits(
     of rules: RuleSet,
     standing: [Bearing],

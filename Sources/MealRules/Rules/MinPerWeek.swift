@@ -63,11 +63,6 @@ extension PlanTimeline {
     let end = bearings.partitioningIndex { $0.address.week > week }
     return end - start
   }
-
-  func isArchived(_ bearer: Bearer) -> Bool {
-    guard case .dish(let dish) = bearer else { return false }
-    return household.dishes[dish]?.archived == true
-  }
 }
 
 extension MinPerWeek {

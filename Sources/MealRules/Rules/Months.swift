@@ -36,6 +36,10 @@ public enum Months: PlannedRule {
 }
 
 extension Months {
+  static func isSet(in rules: RuleSet) -> Bool { rules.months != nil }
+
+  static func change(_ rules: inout RuleSet, to limit: Int?) { rules.months = nil }
+
   static func limits(
     of rules: RuleSet,
     standing: [Bearing],

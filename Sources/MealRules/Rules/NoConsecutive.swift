@@ -63,6 +63,10 @@ public enum NoConsecutive: PlannedRule {
 }
 
 extension NoConsecutive {
+  static func isSet(in rules: RuleSet) -> Bool { rules.noConsecutive != nil }
+
+  static func change(_ rules: inout RuleSet, to limit: Int?) { rules.noConsecutive = nil }
+
   static func limits(
     of rules: RuleSet,
     standing: [Bearing],

@@ -45,6 +45,10 @@ public enum NoDuplicateInDay: PlannedRule {
 }
 
 extension NoDuplicateInDay {
+  static func isSet(in rules: RuleSet) -> Bool { rules.noDuplicateInDay }
+
+  static func change(_ rules: inout RuleSet, to limit: Int?) { rules.noDuplicateInDay = false }
+
   static func limits(
     of rules: RuleSet,
     standing: [Bearing],

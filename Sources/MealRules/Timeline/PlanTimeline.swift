@@ -126,6 +126,12 @@ extension PlanTimeline {
     return tags
   }
 
+  /// Whether it is a dish that is archived, and so out of planning.
+  public func isArchived(_ bearer: Bearer) -> Bool {
+    guard case .dish(let dish) = bearer else { return false }
+    return household.dishes[dish]?.archived == true
+  }
+
   /// Whether it is known of every dish in a slot what it bears.
   func isKnown(_ slot: Slot) -> Bool {
     slot.eatenDishes.allSatisfy { knownDish($0) != nil }

@@ -145,4 +145,35 @@ private struct Chance {
     if below(3) == 0 { rules.minDaysBetween = below(9) }
     return rules
   }
+
+  @Test func `each rule that limits a plan can be dropped, and a number be loosened by one`() {
+    let all = RuleSet(
+      maxPerWeek: 2,
+      minPerWeek: 1,
+      noConsecutive: .sameMeal,
+      noDuplicateInDay: true,
+      mealTypeRestriction: [.dinner],
+      months: [7],
+      minDaysBetween: 3
+    )
+    let names = [
+      "maxPerWeek", "noConsecutive", "noDuplicateInDay", "mealTypeRestriction", "months",
+      "minDaysBetween",
+    ]
+    #expect(all.limitingRules == names)
+    for name in names {
+      var rules = all
+      rules.change(name, to: nil)
+      #expect(rules.limitingRules == names.filter { $0 != name })
+      #expect(rules.minPerWeek == 1)
+    }
+    // One more a week, one day less between; the others are kept or dropped.
+    #expect(names.map { all.loosenedLimit(of: $0) } == [3, nil, nil, nil, nil, 2])
+    #expect(RuleSet(minDaysBetween: 0).loosenedLimit(of: "minDaysBetween") == 0)
+    var looser = all
+    looser.change("maxPerWeek", to: 3)
+    #expect(looser.maxPerWeek == 3)
+    looser.change("minPerWeek", to: nil)
+    #expect(looser.minPerWeek == 1)
+  }
 }
