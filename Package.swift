@@ -69,7 +69,9 @@ let package = Package(
     .target(name: "LinearProgramming", swiftSettings: quick),
     .target(
       name: "MealPlanner",
-      dependencies: ["LinearProgramming", "MealRules", "MealModel", "Diagnostics", "Wording"],
+      dependencies: [
+        "LinearProgramming", "MealRules", "MealNutrition", "MealModel", "Diagnostics", "Wording",
+      ],
       swiftSettings: quick
     ),
     .target(name: "FoodCatalogue", swiftSettings: strict),
@@ -159,7 +161,8 @@ let package = Package(
     .testTarget(
       name: "MealPlannerTests",
       dependencies: [
-        "MealPlanner", "LinearProgramming", "MealRules", "MealModel", "Diagnostics", "Wording",
+        "MealPlanner", "LinearProgramming", "MealRules", "MealNutrition", "MealModel",
+        "Diagnostics", "Wording",
       ],
       swiftSettings: strict
     ),

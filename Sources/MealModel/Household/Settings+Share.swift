@@ -3,6 +3,12 @@ extension Settings {
   ///
   /// Its share ÷ the sum of all: the five of every day, and the training snacks where planned.
   public func share(of meal: Meal) -> Double {
+    let (own, all) = shareParts(of: meal)
+    return all > 0 ? own / all : 0
+  }
+
+  /// A meal's share, and the sum of all: ``share(of:)`` as a fraction.
+  public func shareParts(of meal: Meal) -> (own: Double, all: Double) {
     func weight(_ meal: Meal) -> Double {
       switch meal {
       case .preWorkout, .postWorkout:
@@ -11,7 +17,6 @@ extension Settings {
         meals[meal]?.share ?? meal.usualShare
       }
     }
-    let sum = Meal.allCases.map(weight).reduce(0, +)
-    return sum > 0 ? weight(meal) / sum : 0
+    return (weight(meal), Meal.allCases.map(weight).reduce(0, +))
   }
 }

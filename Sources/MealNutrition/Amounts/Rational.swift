@@ -112,6 +112,28 @@ public struct Rational: Hashable, Sendable, CustomStringConvertible {
     return Self(above.partialValue, below.partialValue)
   }
 
+  /// The quotient; `nil` where it doesn't fit, and for a divisor that isn't above 0.
+  public func divided(by divisor: Self?) -> Self? {
+    guard let divisor, let inverse = Self(divisor.denominator, divisor.numerator) else {
+      return nil
+    }
+    return multiplied(by: inverse)
+  }
+
+  /// The sum of several; `nil` where it doesn't fit, or one of them is `nil`.
+  public static func sum(of numbers: some Sequence<Self?>) -> Self? {
+    numbers.reduce(.zero) { sum, number in
+      guard let sum, let number else { return nil }
+      return sum.adding(number)
+    }
+  }
+
+  /// The largest whole number that is no larger.
+  public var roundedDown: Int {
+    let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+    return rest < 0 ? whole - 1 : whole
+  }
+
   /// `3`, `1/3`, `1 1/2`.
   public var description: String {
     guard !isWhole else { return "\(numerator)" }

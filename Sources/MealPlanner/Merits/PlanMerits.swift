@@ -36,13 +36,13 @@ struct PlanMerits: Hashable, Comparable, Sendable {
 
 /// Works merits out.
 struct MeritScale: Sendable {
-  let nutrition: DayNutrition
+  let nutrition: PlanNutrition
   let liking: Liking
   private let longestAgo: LongestAgo
   private let rank: [Int]
 
   init(_ problem: PlanningProblem, ground: Groundwork, rank: [Int]) {
-    nutrition = DayNutrition(problem, ground: ground)
+    nutrition = PlanNutrition(problem, ground: ground)
     liking = Liking(problem, ground: ground)
     longestAgo = LongestAgo(problem, ground: ground)
     self.rank = rank

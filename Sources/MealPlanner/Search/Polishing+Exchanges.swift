@@ -47,7 +47,7 @@ extension Polishing {
   private mutating func nearDish(for place: Int) -> Int? {
     guard let old = anyDish(for: place) else { return nil }
     let day = scale.nutrition.dayOfSlot[problem.places[place].slot]
-    var nearest = (dish: old, distance: Double.infinity)
+    var nearest = (dish: old, distance: Int64.max)
     for _ in 0..<1 + random.below(Self.mostTries) {
       guard let dish = anyDish(for: place), editable.plan.uses(of: dish) == 0 else { continue }
       let distance = scale.nutrition.distance(

@@ -72,7 +72,7 @@ public struct DishReasons: Sendable {
       }
       return isUsed ? nil : (food, lastDay)
     }
-    day = DayDistance(household: household, nutrition: nutrition, targets: targets)
+    day = DayDistance(at: address, in: household, nutrition: nutrition, targets: targets)
   }
 
   /// What speaks for a dish or against it.
@@ -98,7 +98,7 @@ public struct DishReasons: Sendable {
     if contents.hasInactiveFood { reasons.append(.inactiveFood) }
     let cookings = timesThisWeek(id)
     if cookings > 0 { reasons.append(.alreadyThisWeek(cookings)) }
-    if let kcal = day.kcal(with: slot, at: address) { reasons.append(.offTargets(kcal)) }
+    if let kcal = day.kcal(with: slot) { reasons.append(.offTargets(kcal)) }
     let last = lastCooking(of: id)
     if last != address.day, last != nil || cookings == 0 {
       reasons.append(.lastCooked(daysAgo: last.map { address.day - $0 }))

@@ -12,6 +12,11 @@ import Testing
     #expect(Rational(-6, 4)?.description == "-1 1/2")
     #expect(Rational(8, 4)?.description == "2")
     #expect(third > sixth)
+    #expect(third.divided(by: sixth) == Rational(whole: 2))
+    #expect(Rational.sum(of: [third, sixth, .one]) == Rational(3, 2))
+    #expect(Rational(7, 2)?.roundedDown == 3)
+    #expect(Rational(-7, 2)?.roundedDown == -4)
+    #expect(Rational(-8, 2)?.roundedDown == -4)
   }
 
   // Ten tenths are one, which binary numbers miss.
@@ -44,6 +49,8 @@ import Testing
     #expect(small.multiplied(by: small) == nil)
     #expect(large.multiplied(by: small) == .one)
     #expect(Rational(1, 0) == nil)
+    #expect(Rational.one.divided(by: .zero) == nil)
+    #expect(Rational.sum(of: [.one, nil, .one]) == nil)
     #expect(Rational(.min, 3) == nil)
     #expect(small < large)
   }
