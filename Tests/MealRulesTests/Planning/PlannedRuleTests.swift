@@ -120,31 +120,6 @@ extension Household {
   fileprivate mutating func put(_ slot: Slot, at address: SlotAddress) {
     plans[address.week, default: WeekPlan()].slots[address.key] = slot
   }
-}
-
-/// Numbers that come again (a linear congruential generator; Knuth's MMIX constants).
-private struct Chance {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15
-  }
-
-  mutating func below(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(bound))
-  }
-
-  mutating func rules() -> RuleSet {
-    var rules = RuleSet()
-    if below(3) == 0 { rules.maxPerWeek = below(5) }
-    if below(3) == 0 { rules.noConsecutive = below(2) == 0 ? .sameMeal : .anyMeal }
-    if below(3) == 0 { rules.noDuplicateInDay = true }
-    if below(4) == 0 { rules.mealTypeRestriction = [below(2) == 0 ? .lunch : .dinner] }
-    if below(4) == 0 { rules.months = [below(2) == 0 ? 12 : 1] }
-    if below(3) == 0 { rules.minDaysBetween = below(9) }
-    return rules
-  }
 
   @Test func `each rule that limits a plan can be dropped, and a number be loosened by one`() {
     let all = RuleSet(
@@ -175,5 +150,30 @@ private struct Chance {
     #expect(looser.maxPerWeek == 3)
     looser.change("minPerWeek", to: nil)
     #expect(looser.minPerWeek == 1)
+  }
+}
+
+/// Numbers that come again (a linear congruential generator; Knuth's MMIX constants).
+private struct Chance {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15
+  }
+
+  mutating func below(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(bound))
+  }
+
+  mutating func rules() -> RuleSet {
+    var rules = RuleSet()
+    if below(3) == 0 { rules.maxPerWeek = below(5) }
+    if below(3) == 0 { rules.noConsecutive = below(2) == 0 ? .sameMeal : .anyMeal }
+    if below(3) == 0 { rules.noDuplicateInDay = true }
+    if below(4) == 0 { rules.mealTypeRestriction = [below(2) == 0 ? .lunch : .dinner] }
+    if below(4) == 0 { rules.months = [below(2) == 0 ? 12 : 1] }
+    if below(3) == 0 { rules.minDaysBetween = below(9) }
+    return rules
   }
 }
