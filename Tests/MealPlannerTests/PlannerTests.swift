@@ -65,6 +65,18 @@ struct PlannerTests {
     #expect(plan.repeats == PlannedWeeks.Level(21, bound: 21))
   }
 
+  /// Two of a week, and never on neighbouring days: of both own limits a dish keeps each.
+  @Test func `a dish keeps its own limits, of two kinds, in every week`() {
+    var kitchen = Kitchen()
+    kitchen.weeks = ["2026-W06", "2026-W07"]
+    kitchen.dish("paella", ["rice"]) { $0.rules = RuleSet(maxPerWeek: 2, minDaysBetween: 2) }
+    kitchen.dish("hake", ["fish"]) { $0.rules = RuleSet(maxPerWeek: 5, minDaysBetween: 2) }
+    let (plan, after) = kitchen.filled()
+    // Every second day hake, four times in one week and three in the other, and paella twice.
+    #expect(plan.filled == PlannedWeeks.Level(11, bound: 11))
+    #expect(after.broken() == [])
+  }
+
   @Test func `five dishes for seven dinners: two come twice, and no plan repeats less`() {
     var kitchen = Kitchen()
     kitchen.dishes(5, of: "rice")

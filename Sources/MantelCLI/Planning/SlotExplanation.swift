@@ -87,14 +87,17 @@ struct SlotExplanation {
     let courses = household.settings.meals[address.key.meal]?.courses ?? []
     var counts = Counts()
     let wishes = Set(wishes)
-    for (id, dish) in household.dishes
-    where !dish.archived && !household.faulty.contains(.dish(id)) {
+    let dishes = household.dishes.filter { id, dish in
+      !dish.archived && !household.faulty.contains(.dish(id))
+    }
+    let outcomes = advice.outcomes(of: dishes.keys.lazy.map { advice.slot(with: $0) })
+    for ((id, dish), outcome) in zip(dishes, outcomes) {
       counts.total += 1
       let fits = Self.fits(dish.course, courses)
       let isWished = wishes.isEmpty || !wishes.isDisjoint(with: dish.tags)
       counts.otherCourse += fits ? 0 : 1
       counts.notWished += isWished ? 0 : 1
-      let isPossible = counts.add(advice.outcome(of: id))
+      let isPossible = counts.add(outcome)
       if fits && isPossible && isWished { counts.fitting.append(id) }
     }
     counts.fitting.sort()

@@ -41,7 +41,9 @@ struct PlanningProblem: Sendable {
 
   /// Of some slots, so many may newly bear something.
   struct Limit: Sendable {
-    var rule: PlanningRule
+    /// The rule's name in the files.
+    var rule: String
+    /// Whose rule it is; -1 where it is a dish's own.
     var bearer: Int
     var slots: [Int]
     var most: Int
@@ -50,7 +52,9 @@ struct PlanningProblem: Sendable {
   /// The limits of a dish's own rules.
   struct OwnLimits: Sendable {
     var limits: [Limit]
-    /// The limits that a slot is in.
+    /// The slots that a cooking in a slot leaves none for.
+    var excluded: [SlotBits]
+    /// The other limits that a slot is in: of their slots more than one may bear it.
     var at: [[Int]]
   }
 
@@ -76,10 +80,10 @@ struct PlanningProblem: Sendable {
   var groups: [Group] = []
   var limits: [Limit] = []
   /// The limits that a slot is in, by bearer and slot.
-  var limitsAt: [[Int]] = []
+  var limitsAt = NumberLists()
   var ownLimits: [OwnLimits] = []
   var demands: [Demand] = []
-  var demandsAt: [[Int]] = []
+  var demandsAt = NumberLists()
   /// What a slot of several cells has to bear as soon as a dish is put into it.
   var required: [[Int]] = []
   /// Whether a slot bears something as it stands, by bearer and slot.

@@ -32,14 +32,14 @@ extension ProblemBuilder {
     for bearing in standing {
       if let slot = ground.open.number(of: bearing.address) { born[slot] = true }
     }
-    for (rule, limit) in RuleBook.limits(of: rules, standing: standing, over: ground.open) {
+    for (rule, limit) in limits(of: rules, standing: standing) {
       if limit.most == 0 {
         problem.forbidding.insert(.bearer(bearer, rule))
         for slot in limit.slots { forbidden.insert(slot) }
       } else {
         problem.limits.append(
           PlanningProblem.Limit(
-            rule: .bearer(bearer, rule),
+            rule: rule,
             bearer: number,
             slots: limit.slots,
             most: limit.most
@@ -50,6 +50,17 @@ extension ProblemBuilder {
     self.forbidden.append(forbidden)
     problem.bornAlready += born
     addDemands(of: number, rules: rules, standing: standing)
+  }
+
+  /// What rules leave of the open slots; worked out once for all that stands nowhere.
+  private mutating func limits(
+    of rules: RuleSet,
+    standing: [Bearing]
+  ) -> [(rule: String, limit: SlotLimit)] {
+    if standing.isEmpty, let known = usualLimits[rules] { return known }
+    let limits = RuleBook.limits(of: rules, standing: standing, over: ground.open)
+    if standing.isEmpty { usualLimits[rules] = limits }
+    return limits
   }
 
   private mutating func addDemands(of number: Int, rules: RuleSet, standing: [Bearing]) {

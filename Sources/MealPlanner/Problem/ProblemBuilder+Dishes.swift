@@ -64,7 +64,7 @@ extension ProblemBuilder {
     let bearer = Bearer.dish(facts.id)
     let standing = ground.timeline.bearings(of: bearer)
     let isUsual = standing.isEmpty && changes.isEmpty
-    if isUsual, let known = usualLimits[facts.rules] {
+    if isUsual, let known = usualOwnLimits[facts.rules] {
       candidate.allowed.subtract(ownForbidden[known.number])
       candidate.ownLimits = problem.ownLimits[known.number].limits.isEmpty ? nil : known.number
       for rule in known.forbidding { problem.forbidding.insert(.bearer(bearer, rule)) }
@@ -75,29 +75,32 @@ extension ProblemBuilder {
     let forbidding = limits.filter { $0.limit.most == 0 }.map(\.rule)
     for rule in forbidding { problem.forbidding.insert(.bearer(bearer, rule)) }
     let key = limits.map { SlotLimitKey(rule: $0.rule, limit: $0.limit) }
-    let number = ownNumbers[key] ?? addOwnLimits(limits, of: bearer)
+    let number = ownNumbers[key] ?? addOwnLimits(limits)
     ownNumbers[key] = number
-    if isUsual { usualLimits[facts.rules] = (number, forbidding) }
+    if isUsual { usualOwnLimits[facts.rules] = (number, forbidding) }
     candidate.allowed.subtract(ownForbidden[number])
     candidate.ownLimits = problem.ownLimits[number].limits.isEmpty ? nil : number
   }
 
   private mutating func addOwnLimits(
-    _ limits: [(rule: String, limit: SlotLimit)],
-    of bearer: Bearer
+    _ limits: [(rule: String, limit: SlotLimit)]
   ) -> Int {
     let count = problem.slots.count
     var forbidden = SlotBits(count: count)
-    var own = PlanningProblem.OwnLimits(limits: [], at: Array(repeating: [], count: count))
+    var own = PlanningProblem.OwnLimits(
+      limits: [],
+      excluded: Array(repeating: SlotBits(count: count), count: count),
+      at: Array(repeating: [], count: count)
+    )
     for (rule, limit) in limits {
       guard limit.most > 0 else {
         for slot in limit.slots { forbidden.insert(slot) }
         continue
       }
-      for slot in limit.slots { own.at[slot].append(own.limits.count) }
+      own.add(number: own.limits.count, limit)
       own.limits.append(
         PlanningProblem.Limit(
-          rule: .bearer(bearer, rule),
+          rule: rule,
           bearer: -1,
           slots: limit.slots,
           most: limit.most
@@ -119,5 +122,18 @@ extension ProblemBuilder {
       }
     }
     return cookings
+  }
+}
+
+extension PlanningProblem.OwnLimits {
+  /// Notes at its slots what a limit excludes there.
+  fileprivate mutating func add(number: Int, _ limit: SlotLimit) {
+    guard limit.most == 1 else {
+      for slot in limit.slots { at[slot].append(number) }
+      return
+    }
+    var bits = SlotBits(count: at.count)
+    for slot in limit.slots { bits.insert(slot) }
+    for slot in limit.slots { excluded[slot].formUnion(bits) }
   }
 }

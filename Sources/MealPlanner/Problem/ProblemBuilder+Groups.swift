@@ -88,22 +88,28 @@ extension ProblemBuilder {
   }
 
   mutating func finish() {
-    problem.limitsAt = Array(repeating: [], count: problem.bearers.count * problem.slots.count)
+    let (limits, demands) = (problem.limits, problem.demands)
+    let slotCount = problem.slots.count
+    let count = problem.bearers.count * slotCount
     // Where only one slot can give way, it is looked at first.
-    let order = problem.limits.indices.sorted {
-      (problem.limits[$0].slots.count, $0) < (problem.limits[$1].slots.count, $1)
+    let order = limits.indices.sorted {
+      (limits[$0].slots.count, $0) < (limits[$1].slots.count, $1)
     }
-    for limit in order {
-      for slot in problem.limits[limit].slots {
-        problem.limitsAt[problem.index(problem.limits[limit].bearer, slot)].append(limit)
+    problem.limitsAt = NumberLists(count: count) { add in
+      for number in order {
+        let first = limits[number].bearer * slotCount
+        for slot in limits[number].slots { add(first + slot, number) }
       }
     }
-    problem.demandsAt = Array(repeating: [], count: problem.bearers.count * problem.slots.count)
-    for (number, demand) in problem.demands.enumerated() {
-      for slot in demand.slots {
-        problem.demandsAt[problem.index(demand.bearer, slot)].append(number)
+    problem.demandsAt = NumberLists(count: count) { add in
+      for (number, demand) in demands.enumerated() {
+        for slot in demand.slots { add(demand.bearer * slotCount + slot, number) }
       }
     }
+    linkGroupsAndPlaces()
+  }
+
+  private mutating func linkGroupsAndPlaces() {
     problem.groupsOfPlace = problem.places.map { place in
       problem.groups.indices.filter { problem.fits(problem.groups[$0], place) }
     }

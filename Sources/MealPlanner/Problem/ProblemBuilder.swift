@@ -11,8 +11,10 @@ struct ProblemBuilder {
   var forbidden: [SlotBits] = []
   var ownNumbers: [[SlotLimitKey]: Int] = [:]
   var ownForbidden: [SlotBits] = []
+  /// The limits of tags and dishes that stand nowhere, by their rules.
+  var usualLimits: [RuleSet: [(rule: String, limit: SlotLimit)]] = [:]
   /// The own limits of dishes that stand nowhere, by their rules.
-  var usualLimits: [RuleSet: (number: Int, forbidding: [String])] = [:]
+  var usualOwnLimits: [RuleSet: (number: Int, forbidding: [String])] = [:]
 
   /// What makes two dishes' own limits the same.
   struct SlotLimitKey: Hashable {

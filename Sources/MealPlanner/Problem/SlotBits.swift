@@ -19,6 +19,10 @@ struct SlotBits: Hashable, Sendable {
     words[slot >> 6] &= ~(1 << UInt64(slot & 63))
   }
 
+  mutating func formUnion(_ other: Self) {
+    for index in words.indices { words[index] |= other.words[index] }
+  }
+
   mutating func subtract(_ other: Self) {
     for index in words.indices { words[index] &= ~other.words[index] }
   }

@@ -84,7 +84,10 @@ extension FillingCertificate.Reason {
     case .cell(let cell): self = .slot(problem.slots[problem.slotOfCell[cell]].address)
     case .limit(let number):
       let limit = problem.limits[number]
-      self = .rule(limit.rule, slots: slots(limit.slots))
+      self = .rule(
+        .bearer(problem.bearers[limit.bearer], limit.rule),
+        slots: slots(limit.slots)
+      )
     case .ownLimit(let group, let number):
       let own = problem.groups[group].ownLimits.map { problem.ownLimits[$0].limits[number] }
       self =
@@ -101,7 +104,6 @@ extension FillingCertificate.Reason {
 extension PlanningProblem.Limit {
   /// The rule of each dish of a group that has it as its own.
   fileprivate func rules(of group: Int, _ problem: PlanningProblem) -> [PlanningRule] {
-    guard case .bearer(_, let name) = rule else { return [rule] }
-    return problem.groups[group].dishes.map { .bearer(.dish(problem.candidates[$0].id), name) }
+    problem.groups[group].dishes.map { .bearer(.dish(problem.candidates[$0].id), rule) }
   }
 }

@@ -10,8 +10,8 @@ struct Arrangement: Sendable {
   private(set) var ownerOf: [Int]
   /// How many dishes put into a slot bear something, by bearer and slot.
   private(set) var bearing: [Int]
-  /// How many slots newly bear what a limit looks at.
-  private(set) var usage: [Int]
+  /// How many more slots may bear what a limit looks at.
+  private(set) var room: [Int32]
   /// How many slots newly bear what a demand asks for.
   private(set) var met: [Int]
   /// The places at which a dish is put.
@@ -28,7 +28,7 @@ struct Arrangement: Sendable {
     dishAt = Array(repeating: -1, count: problem.places.count)
     ownerOf = Array(repeating: -1, count: problem.slotOfCell.count)
     bearing = Array(repeating: 0, count: problem.bearers.count * problem.slots.count)
-    usage = Array(repeating: 0, count: problem.limits.count)
+    room = problem.limits.map { Int32($0.most) }
     met = Array(repeating: 0, count: problem.demands.count)
     placesOf = Array(repeating: [], count: problem.candidates.count)
     shortfall = problem.demands.reduce(0) { $0 + $1.lack }
@@ -53,7 +53,7 @@ struct Arrangement: Sendable {
       let index = problem.index(bearer, slot)
       bearing[index] += 1
       guard bearing[index] == 1 else { continue }
-      for limit in problem.limitsAt[index] { usage[limit] += 1 }
+      for limit in problem.limitsAt[index] { room[limit] -= 1 }
       for demand in problem.demandsAt[index] {
         met[demand] += 1
         if met[demand] <= problem.demands[demand].lack { shortfall -= 1 }
@@ -74,7 +74,7 @@ struct Arrangement: Sendable {
       let index = problem.index(bearer, slot)
       bearing[index] -= 1
       guard bearing[index] == 0 else { continue }
-      for limit in problem.limitsAt[index] { usage[limit] -= 1 }
+      for limit in problem.limitsAt[index] { room[limit] += 1 }
       for demand in problem.demandsAt[index] {
         if met[demand] <= problem.demands[demand].lack { shortfall += 1 }
         met[demand] -= 1
@@ -111,9 +111,7 @@ extension Arrangement {
     for bearer in bearers {
       let index = problem.index(bearer, slot)
       guard bearing[index] == 0 else { continue }
-      for limit in problem.limitsAt[index] where usage[limit] >= problem.limits[limit].most {
-        return false
-      }
+      for limit in problem.limitsAt[index] where room[limit] <= 0 { return false }
     }
     return true
   }
@@ -130,6 +128,10 @@ extension Arrangement {
     guard let number = problem.candidates[dish].ownLimits, !placesOf[dish].isEmpty
     else { return true }
     let own = problem.ownLimits[number]
+    for place in placesOf[dish] {
+      let other = problem.places[place].slot
+      if other != slot, own.excluded[slot].contains(other) { return false }
+    }
     return own.at[slot].allSatisfy { limit in
       let others = placesOf[dish].count {
         let other = problem.places[$0].slot

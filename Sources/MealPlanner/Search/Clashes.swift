@@ -57,13 +57,13 @@ struct Clashes {
     random: inout RandomSource
   ) {
     let problem = plan.problem
+    guard plan.room[number] <= 0 else { return }
     let limit = problem.limits[number]
-    guard plan.usage[number] >= limit.most else { return }
     let freed = limit.slots.count { other in
       plan.bearing[problem.index(limit.bearer, other)] > 0
         && !isBorne(limit.bearer, at: other, of: plan)
     }
-    guard plan.usage[number] - freed >= limit.most else { return }
+    guard Int(plan.room[number]) + freed <= 0 else { return }
     let start = random.below(limit.slots.count)
     for offset in limit.slots.indices {
       let index = start + offset
@@ -83,6 +83,9 @@ struct Clashes {
     let problem = plan.problem
     guard let number = problem.candidates[dish].ownLimits else { return }
     let own = problem.ownLimits[number]
+    for place in plan.placesOf[dish] where own.excluded[slot].contains(problem.places[place].slot) {
+      add(place, of: plan)
+    }
     for limit in own.at[slot] {
       let others = plan.placesOf[dish].filter {
         !victims.contains($0) && own.at[problem.places[$0].slot].contains(limit)

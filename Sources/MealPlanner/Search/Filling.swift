@@ -62,7 +62,7 @@ struct Filling {
       let merit = Merit(
         demands: demandsServed(by: bearers, at: slot),
         uses: editable.plan.uses(of: dish),
-        limits: bearers.reduce(0) { $0 + problem.limitsAt[problem.index($1, slot)].count },
+        limits: bearers.reduce(0) { $0 + problem.limitsAt.count(of: problem.index($1, slot)) },
         chance: random.next()
       )
       if best.map({ $0.merit < merit }) ?? true { best = (merit, dish) }

@@ -33,14 +33,8 @@ extension Polishing {
   }
 
   private mutating func anyDish(for place: Int) -> Int? {
-    guard dishesOfPlace[place] > 0 else { return nil }
-    var number = random.below(dishesOfPlace[place])
-    for group in problem.groupsOfPlace[place] {
-      let dishes = problem.groups[group].dishes
-      if number < dishes.count { return dishes[number] }
-      number -= dishes.count
-    }
-    return nil
+    let dishes = dishesOfPlace[place]
+    return dishes.isEmpty ? nil : dishes[random.below(dishes.count)]
   }
 
   /// Of some dishes, the one that brings the place's day nearest to its targets.

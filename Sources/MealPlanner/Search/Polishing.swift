@@ -14,8 +14,11 @@ struct Polishing {
   var merits: PlanMerits
   var deviations: [Int]
   var expiringUses: [Int]
-  let dishesOfPlace: [Int]
-  private(set) var best: Arrangement
+  /// The dishes that can go into each place as far as the place says.
+  let dishesOfPlace: [[Int]]
+  /// The best plan's dishes at its places, and its first three levels.
+  private var bestDishes: [Int]
+  private var bestLevels: PlanLevels
   private(set) var bestMerits: PlanMerits
 
   init(_ plan: Arrangement, scale: MeritScale, random: RandomSource) {
@@ -24,14 +27,28 @@ struct Polishing {
     self.scale = scale
     self.random = random
     editable = EditablePlan(plan)
-    best = plan
+    bestDishes = plan.dishAt
+    bestLevels = plan.levels
     merits = scale.merits(of: plan)
     bestMerits = merits
     deviations = (0..<scale.nutrition.dayCount).map { scale.nutrition.deviation(of: $0, in: plan) }
     expiringUses = scale.expiringUses(of: plan)
+    // Most places take the same.
+    var known: [[Int]: [Int]] = [:]
     dishesOfPlace = problem.groupsOfPlace.map { groups in
-      groups.reduce(0) { $0 + problem.groups[$1].dishes.count }
+      let dishes = known[groups] ?? groups.flatMap { problem.groups[$0].dishes }
+      known[groups] = dishes
+      return dishes
     }
+  }
+
+  /// The best plan that was found.
+  ///
+  /// What is kept of it are its dishes alone: whole plans take long to copy.
+  var best: Arrangement {
+    var plan = Arrangement(problem)
+    for (place, dish) in bestDishes.enumerated() where dish >= 0 { plan.put(dish, at: place) }
+    return plan
   }
 
   /// Brings days near their targets, until none is off or the steps are gone.
@@ -62,13 +79,14 @@ struct Polishing {
   }
 
   /// Whether an exchange made one of the first three levels better than it ever was.
-  private var isAhead: Bool { editable.plan.levels < best.levels }
+  private var isAhead: Bool { editable.plan.levels < bestLevels }
 
   private mutating func restoreBest() {
-    editable = EditablePlan(best)
+    let plan = best
+    editable = EditablePlan(plan)
     merits = bestMerits
-    deviations = deviations.indices.map { scale.nutrition.deviation(of: $0, in: best) }
-    expiringUses = scale.expiringUses(of: best)
+    deviations = deviations.indices.map { scale.nutrition.deviation(of: $0, in: plan) }
+    expiringUses = scale.expiringUses(of: plan)
   }
 
   var undo: [(day: Int, deviation: Int)] = []
@@ -79,10 +97,11 @@ struct Polishing {
     merits = merits + change
     undo.removeAll(keepingCapacity: true)
     undoUses = nil
-    let (levels, known) = (editable.plan.levels, best.levels)
-    if levels < known || levels == known && bestMerits < merits {
+    let levels = editable.plan.levels
+    if levels < bestLevels || levels == bestLevels && bestMerits < merits {
       bestMerits = merits
-      best = editable.plan
+      bestLevels = levels
+      bestDishes = editable.plan.dishAt
     }
   }
 

@@ -56,12 +56,15 @@ public struct Suggestions: Sendable {
       targets: targets
     )
     func suggestions(meetingWishes: Bool) -> [Suggestion] {
-      household.dishes.keys.sorted().compactMap { id in
+      let slots = household.dishes.keys.sorted().compactMap { id in
         guard let dish = household.dishes[id], !dish.archived, !present.contains(id),
-          !household.faulty.contains(.dish(id)),
-          let slot = places.slot(with: id, dish, meetingWishes: meetingWishes),
-          advice.outcome(of: slot).permits(id, meetingFixed: meetingWishes)
-        else { return nil }
+          !household.faulty.contains(.dish(id))
+        else { return nil as (dish: Dish.ID, slot: Slot)? }
+        return places.slot(with: id, dish, meetingWishes: meetingWishes).map { (id, $0) }
+      }
+      return zip(slots, advice.outcomes(of: slots.map(\.slot))).compactMap { place, outcome in
+        let (id, slot) = place
+        guard outcome.permits(id, meetingFixed: meetingWishes) else { return nil }
         return Suggestion(
           dish: id,
           slot: slot,

@@ -36,6 +36,18 @@ public struct SlotAdvice: Sendable {
   /// What would come of a slot in place of the standing one.
   public func outcome(of slot: Slot) -> SlotOutcome {
     var trial = trial
+    return outcome(of: slot, &trial)
+  }
+
+  /// What would come of each of several slots in place of the standing one.
+  ///
+  /// A plan is copied once for all of them, and not once for each.
+  public func outcomes(of slots: some Sequence<Slot>) -> [SlotOutcome] {
+    var trial = trial
+    return slots.map { outcome(of: $0, &trial) }
+  }
+
+  private func outcome(of slot: Slot, _ trial: inout SlotTrial) -> SlotOutcome {
     let added = trial.breachesAdded(by: slot, at: address)
     let servings = safety.servings(of: slot, at: address.key)
     return SlotOutcome(added: added, servings: servings)

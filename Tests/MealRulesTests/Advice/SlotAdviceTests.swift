@@ -28,6 +28,22 @@ struct SlotAdviceTests {
     #expect(outcome.allowances == ["t.maxPerWeek", "t.noConsecutive"])
   }
 
+  /// Each is tried in the plan as it stands, whatever was tried before it.
+  @Test func `several slots come to what each comes to alone`() {
+    var household = tagged(RuleSet(maxPerWeek: 2, noConsecutive: .sameMeal))
+    household.plan("2026-W06", slots(lunch: "a . . b . . ."))
+    let advice = advice(household, "wednesday.lunch")
+    let tried = [Slot([.dish(id("c"))]), Slot(), Slot([.dish(id("x"))]), Slot([.dish(id("c"))])]
+    let outcomes = advice.outcomes(of: tried)
+    #expect(
+      outcomes.map { $0.breaches.map(line) }
+        == tried.map {
+          advice.outcome(of: $0).breaches.map(line)
+        }
+    )
+    #expect(outcomes.map(\.breaches.count) == [2, 0, 0, 2])
+  }
+
   @Test func `what is broken already, and what allow accepts, isn't new`() {
     var household = tagged(RuleSet(noConsecutive: .sameMeal))
     household.plan("2026-W06", slots(lunch: "a b . . . . ."))
