@@ -40,8 +40,7 @@ public struct Planner: Sendable {
       random: RandomSource(seed: random.next())
     )
     if !ground.request.provenLevelsOnly {
-      polishing.approachTargets(steps: Self.steps(toNear: problem), control: &control)
-      polishing.climb(steps: Self.steps(toNear: problem) / 4, control: &control)
+      polishing.run(steps: Self.steps(toNear: problem), control: &control)
     }
     reached(.liking)
     return answer(polishing.best, polishing.bestMerits, search.bounds, control)

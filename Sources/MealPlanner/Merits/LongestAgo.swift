@@ -29,13 +29,16 @@ struct LongestAgo: Sendable {
   /// The sum over a dish's cookings in the horizon.
   func days(of dish: Int, in plan: Arrangement) -> Int {
     let places = plan.placesOf[dish]
-    guard !places.isEmpty else { return sum(standing[dish], from: lastBefore[dish]) }
+    guard !places.isEmpty else { return standingDays(of: dish) }
     if places.count == 1, standing[dish].isEmpty {
       return days(to: dayOfSlot[slotOfPlace[places[0]]], from: lastBefore[dish])
     }
     let cookings = (places.map { dayOfSlot[slotOfPlace[$0]] } + standing[dish]).sorted()
     return sum(cookings, from: lastBefore[dish])
   }
+
+  /// The sum over those of a dish's cookings in the horizon that stand.
+  func standingDays(of dish: Int) -> Int { sum(standing[dish], from: lastBefore[dish]) }
 
   private func sum(_ cookings: [CalendarDay], from last: CalendarDay?) -> Int {
     var last = last

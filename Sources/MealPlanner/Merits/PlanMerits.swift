@@ -40,19 +40,29 @@ struct MeritScale: Sendable {
   let liking: Liking
   private let longestAgo: LongestAgo
   private let rank: [Int]
+  /// The merits of what stands, nutrition and expiring foods left out.
+  private let standing: PlanMerits
 
   init(_ problem: PlanningProblem, ground: Groundwork, rank: [Int]) {
     nutrition = PlanNutrition(problem, ground: ground)
     liking = Liking(problem, ground: ground)
     longestAgo = LongestAgo(problem, ground: ground)
     self.rank = rank
+    let longestAgo = longestAgo
+    standing = PlanMerits(
+      longestAgo: problem.candidates.indices.reduce(0) { $0 + longestAgo.standingDays(of: $1) }
+    )
   }
 
   /// The merits of a whole plan.
   func merits(of plan: Arrangement) -> PlanMerits {
-    var merits = PlanMerits()
+    var merits = standing
     for day in 0..<nutrition.dayCount { merits.nutrition += nutrition.deviation(of: day, in: plan) }
-    for dish in plan.problem.candidates.indices { merits = merits + ownMerits(of: dish, in: plan) }
+    for (place, dish) in plan.dishAt.enumerated()
+    where dish >= 0 && plan.placesOf[dish].first == place {
+      merits = merits + ownMerits(of: dish, in: plan)
+      merits.longestAgo -= longestAgo.standingDays(of: dish)
+    }
     let cookings = expiringUses(of: plan)
     for (food, count) in cookings.enumerated() {
       merits.liking += liking.worth(ofFood: food, usedBy: count)

@@ -3,7 +3,8 @@ extension Polishing {
   mutating func exchange(onDayOff: Bool) -> PlanMerits? {
     guard let place = onDayOff ? placeOnDayOff() : placeWithDish() else { return nil }
     let kind = random.below(12)
-    if kind == 0 { return rearrange(place) }
+    // Where cells stay empty, dishes can go to them.
+    if kind < (editable.plan.isFull ? 1 : 4) { return rearrange(place) }
     if kind < 5 {
       guard let other = placeWithDish(), other != place else { return nil }
       return swap(place, other)

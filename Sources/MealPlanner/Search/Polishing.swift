@@ -51,6 +51,20 @@ struct Polishing {
     return plan
   }
 
+  /// Makes the plan as good as it gets: by trying all plans where there are few, else by exchanges.
+  mutating func run(steps: Int, control: inout SearchControl) {
+    if var complete = CompleteSearch(best, scale: scale) {
+      let isDone = complete.run(control: &control)
+      bestDishes = complete.best.dishAt
+      bestLevels = complete.best.levels
+      bestMerits = complete.bestMerits
+      restoreBest()
+      guard !isDone else { return }
+    }
+    approachTargets(steps: steps, control: &control)
+    climb(steps: steps / 4, control: &control)
+  }
+
   /// Brings days near their targets, until none is off or the steps are gone.
   mutating func approachTargets(steps: Int, control: inout SearchControl) {
     for step in 0..<steps {

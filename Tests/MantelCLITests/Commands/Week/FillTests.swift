@@ -19,7 +19,7 @@ struct FillTests {
     let message = try household.git("log", "-1", "--format=%B")
     #expect(message.hasPrefix("2026-W53: semana nueva, 14 huecos con plan\n\n21 de 21 platos, "))
     #expect(
-      message.contains("\n\nMantel-Op: fill\nMantel-Seed: 53\nMantel-Engine: 1\nMantel-Result: ")
+      message.contains("\n\nMantel-Op: fill\nMantel-Seed: 53\nMantel-Engine: 2\nMantel-Result: ")
     )
     #expect(message.contains("filled 21/21 proven; shortfall 0 proven; variety 0 proven; "))
     let week = household.run("week", "2026-W53").output
