@@ -25,8 +25,12 @@ def deviation(planned, target):
     return max(0, abs(planned - target) - target // 10)
 
 
+def is_dish(use):
+    return isinstance(use, dict) and "servings" in use
+
+
 class Nutrition:
-    """Covers dishes that state their nutrition and people whose objective states its targets."""
+    """Covers dishes that state their nutrition or are made of such alone, and people whose objective states its targets."""
 
     def __init__(self, household):
         self.household = household
@@ -34,8 +38,21 @@ class Nutrition:
 
     def _brought(self, dish):
         """Each nutrient of a serving in kcal; one that isn't known is absent."""
-        stated = self.household.dishes.get(dish, {}).get("nutrition", {})
+        about = self.household.dishes.get(dish, {})
+        parts = about.get("ingredients", {})
+        if "nutrition" not in about and parts and all(is_dish(part) for part in parts.values()):
+            return self._brought_by_parts(parts, exact(about.get("servings", 4)))
+        stated = about.get("nutrition", {})
         return {name: exact(stated[name]) * factor for name, factor in NUTRIENTS.items() if name in stated}
+
+    def _brought_by_parts(self, parts, servings):
+        """What a serving of a dish that is made of other dishes alone brings."""
+        brought = [(self.brought(part), exact(use["servings"])) for part, use in parts.items()]
+        return {
+            name: sum(one[name] * count for one, count in brought) / servings
+            for name in NUTRIENTS
+            if all(name in one for one, _ in brought)
+        }
 
     def share(self, meal):
         """A meal's part of the day's energy, most of which is eaten whether it is planned or not."""
