@@ -74,6 +74,16 @@ struct CoursesTests {
     #expect(kitchen.filled().household.holds("2026-W06", "sunday.dinner") == "beans + #eggs")
   }
 
+  @Test func `two open courses of a list don't get the same dish`() {
+    var kitchen = Kitchen()
+    kitchen.today = "2026-02-08"
+    kitchen.dish("beans", ["any"])
+    kitchen.plan("2026-W06", "sunday.dinner", Slot([.open, .open]))
+    let (plan, after) = kitchen.filled()
+    #expect(after.holds("2026-W06", "sunday.dinner") == "beans + _")
+    #expect(plan.filled == PlannedWeeks.Level(1, bound: 1))
+  }
+
   @Test func `a template's dish comes back where it breaks nothing`() {
     var kitchen = Kitchen()
     kitchen.tag("fish", RuleSet(noConsecutive: .sameMeal))

@@ -13,6 +13,19 @@ extension ProofModel {
     }
   }
 
+  /// A slot with more cells than dishes that fit it: each stands there once at most.
+  mutating func addSlots() {
+    for (slot, places) in problem.placesOfSlot.enumerated() where places.count > 1 {
+      // Those of the groups that are left out count too: they could come in their place.
+      let groups = Set(places.flatMap { problem.groupsOfPlace[$0] })
+      let dishes = groups.reduce(0) { $0 + problem.groups[$1].dishes.count }
+      let entries = places.flatMap { putsAt[$0] }.map { LinearProgram.Row.Entry($0.column) }
+      if dishes < places.count, !entries.isEmpty {
+        require(entries, atMost: dishes, as: .slot(slot))
+      }
+    }
+  }
+
   func puts(of bearer: Int, in places: [Int]) -> [LinearProgram.Row.Entry] {
     places.flatMap { place in
       putsAt[place].filter { problem.groups[$0.group].bearers.contains(bearer) }.map {

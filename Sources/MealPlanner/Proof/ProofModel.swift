@@ -27,6 +27,8 @@ struct ProofModel: Sendable {
   /// A row's meaning.
   enum Meaning: Hashable, Sendable {
     case cell(Int)
+    /// No dish stands beside itself.
+    case slot(Int)
     case limit(Int)
     case ownLimit(group: Int, limit: Int)
     case required(bearer: Int, slot: Int)
@@ -73,6 +75,7 @@ struct ProofModel: Sendable {
       }
     }
     addCells()
+    addSlots()
     addLimits()
     addRequirements()
     addOwnLimits(groups)

@@ -82,6 +82,7 @@ extension FillingCertificate.Reason {
     func slots(_ numbers: [Int]) -> [SlotAddress] { numbers.map { problem.slots[$0].address } }
     switch meaning {
     case .cell(let cell): self = .slot(problem.slots[problem.slotOfCell[cell]].address)
+    case .slot(let slot): self = .slot(problem.slots[slot].address)
     case .limit(let number):
       let limit = problem.limits[number]
       self = .rule(

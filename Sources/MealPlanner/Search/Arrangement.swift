@@ -125,8 +125,10 @@ extension Arrangement {
 
   /// Whether a dish's own rules leave room for it at a slot.
   func ownLimitsAllow(_ dish: Int, at slot: Int) -> Bool {
-    guard let number = problem.candidates[dish].ownLimits, !placesOf[dish].isEmpty
-    else { return true }
+    guard !placesOf[dish].isEmpty else { return true }
+    // Nobody wants a dish beside itself.
+    for place in placesOf[dish] where problem.places[place].slot == slot { return false }
+    guard let number = problem.candidates[dish].ownLimits else { return true }
     let own = problem.ownLimits[number]
     for place in placesOf[dish] {
       let other = problem.places[place].slot

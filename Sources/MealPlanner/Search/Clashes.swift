@@ -78,9 +78,12 @@ struct Clashes {
     }
   }
 
-  /// Adds a dish's own places that stand too near a slot.
+  /// Adds a dish's own places that are in a slot or stand too near it.
   mutating func addOwn(of dish: Int, at slot: Int, in plan: Arrangement) {
     let problem = plan.problem
+    for place in plan.placesOf[dish] where problem.places[place].slot == slot {
+      add(place, of: plan)
+    }
     guard let number = problem.candidates[dish].ownLimits else { return }
     let own = problem.ownLimits[number]
     for place in plan.placesOf[dish] where own.excluded[slot].contains(problem.places[place].slot) {
