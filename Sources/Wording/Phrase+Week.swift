@@ -52,6 +52,12 @@ extension Phrase {
     Self(es: "sin comprobar para \(person)", en: "not checked for \(person)")
   }
 
+  /// Someone gets foods or dishes that the plan doesn't name.
+  public static func servedTo(_ person: String, _ what: [Self]) -> Self {
+    let what = list(what)
+    return Self(es: "\(person): \(what.es)", en: "\(person): \(what.en)")
+  }
+
   /// That a household plans no meal, and how to.
   public static let noMealsPlanned = Self(
     es: "no hay comidas que planear; se dicen en mantel.json, en \"meals\"",

@@ -1,7 +1,8 @@
 internal import MealModel
 internal import MealRules
 
-/// Who can't eat what is planned, or of whom nobody knows: for showing weeks and days.
+/// Who can't eat what is planned, of whom nobody knows, and who gets what instead: for showing weeks
+/// and days.
 struct SafetyMarks {
   private let household: Household
   private let check: SafetyCheck
@@ -24,22 +25,22 @@ struct SafetyMarks {
     let dishes = slot.eatenDishes
     guard !dishes.isEmpty else { return [] }
     return household.diners(at: key, of: slot).compactMap { person in
-      let verdicts = dishes.map { check.serving(of: $0, to: person).verdict }
-      return mark(for: verdicts, of: person)
+      mark(for: dishes.map { check.serving(of: $0, to: person) }, of: person)
     }
   }
 
-  private func mark(for verdicts: [SafetyVerdict], of person: Person.ID) -> SlotMark? {
+  private func mark(for servings: [Serving], of person: Person.ID) -> SlotMark? {
     var isUnchecked = false
-    for verdict in verdicts {
-      switch verdict {
+    for serving in servings {
+      switch serving.verdict {
       case .unsafe: return SlotMark(kind: .unsafe, person: person)
       case .notChecked: isUnchecked = true
       case .safe: break
       }
     }
-    guard isUnchecked, isLimited(person) else { return nil }
-    return SlotMark(kind: .notChecked, person: person)
+    if isUnchecked, isLimited(person) { return SlotMark(kind: .notChecked, person: person) }
+    let others = servings.filter { $0.form != .asPlanned }
+    return others.isEmpty ? nil : SlotMark(kind: .served(others), person: person)
   }
 
   /// Whether it matters for someone what a dish contains; where their file has errors it may.

@@ -12,6 +12,20 @@ extension Serving {
     }
   }
 
+  /// What goes in for other foods.
+  var replacements: [Replacement] {
+    if case .replaced(let replacements) = form { replacements } else { [] }
+  }
+
+  /// What someone gets that isn't planned: another dish, or the foods that go in for others.
+  func changes(in household: Household) -> [Phrase] {
+    switch form {
+    case .asPlanned: []
+    case .otherDish(let dish): [household.name(of: dish)]
+    case .replaced(let replacements): replacements.map { household.name(of: $0.food) }
+    }
+  }
+
   /// Why the verdict is so, or what someone gets instead; nothing where a dish is safe as planned.
   func reasons(in household: Household) -> [Phrase] {
     switch verdict {

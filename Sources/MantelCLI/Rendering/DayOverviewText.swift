@@ -47,7 +47,8 @@ struct DayOverviewText {
       + zip(meals, names).flatMap { meal, name in
         let blanks = String(repeating: " ", count: width - DisplayWidth.columns(of: name) + 2)
         let marks = meal.marks.map { mark in
-          StyledText(String(repeating: " ", count: width + 4)) + self.mark(mark)
+          StyledText(String(repeating: " ", count: width + 4))
+            + WeekStyle.mark(mark.kind, mark.phrase(in: household)[language])
         }
         return [StyledText("  " + name + blanks, .dim) + content(of: meal.slot)] + marks
       }
@@ -64,14 +65,6 @@ struct DayOverviewText {
 
   private func name(_ person: Person.ID) -> String {
     WeekCellText.shortened(household.name(of: person)[language])
-  }
-
-  private func mark(_ mark: SlotMark) -> StyledText {
-    let person = name(mark.person)
-    return switch mark.kind {
-    case .unsafe: StyledText("✗ " + Phrase.cannotEat(person)[language], WeekStyle.unsafe)
-    case .notChecked: StyledText("? " + Phrase.notChecked(person)[language], WeekStyle.notChecked)
-    }
   }
 
   private var startLines: [StyledText] {
@@ -137,16 +130,15 @@ struct DayOverviewText {
   }
 
   private func document(_ meal: DayOverview.Serving) -> JSONValue {
-    func people(_ kind: SlotMark.Kind) -> JSONValue {
-      .array(meal.marks.filter { $0.kind == kind }.map { .string($0.person.rawValue) })
-    }
+    let marks = SlotMarksJSON(marks: meal.marks)
     let content = meal.slot.holdsNothing ? nil : meal.slot.contentPhrase(in: household)[language]
     return .object([
       "slot": .string(meal.address.description),
       "dishes": .array(meal.slot.items.map(\.document)),
       "text": content.map(JSONValue.string) ?? .null,
-      "unsafe": people(.unsafe),
-      "notChecked": people(.notChecked),
+      "unsafe": marks.unsafe,
+      "notChecked": marks.notChecked,
+      "instead": marks.instead,
     ])
   }
 

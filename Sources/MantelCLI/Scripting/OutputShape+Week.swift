@@ -18,6 +18,22 @@ extension OutputShape {
     .list(.text(.id)),
     Phrase(es: "para quién no se sabe", en: "for whom it isn't known")
   )
+  private static let served = OutputMember.key(
+    "instead",
+    .list(
+      .object([
+        .key("person", .text(.id), Phrase(es: "quién", en: "who")),
+        .key("dish", .text(.id), Phrase(es: "el plato planeado", en: "the dish as planned")),
+        .key("served", .text(.id), Phrase(es: "el plato que come", en: "the dish they get")),
+        .key(
+          "foods",
+          .list(.text(.id)),
+          Phrase(es: "los alimentos que entran por otros", en: "the foods that go in for others")
+        ),
+      ])
+    ),
+    Phrase(es: "quién come otra cosa, y qué", en: "who gets something else, and what")
+  )
   private static let slot = OutputMember.key(
     "slot",
     .text(.slot),
@@ -41,7 +57,7 @@ extension OutputShape {
                   "text",
                   .nullable(.text),
                   Phrase(es: "qué hay, en palabras", en: "what there is, in words")
-                ), unsafePeople, uncheckedPeople,
+                ), unsafePeople, uncheckedPeople, served,
               ])
             ),
             Phrase(es: "sus comidas", en: "its meals")
@@ -112,7 +128,7 @@ extension OutputShape {
     ),
     .key("tagNames", .map(.text), Phrase(es: "cómo se llaman", en: "what these are called")),
     .key("diners", .list(.text(.id)), Phrase(es: "quién come", en: "who eats")),
-    unsafePeople, uncheckedPeople,
+    unsafePeople, uncheckedPeople, served,
   ])
 
   /// What `why` prints.

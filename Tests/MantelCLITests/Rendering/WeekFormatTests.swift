@@ -72,7 +72,8 @@ struct WeekFormatTests {
                   },
                   "diners": ["ana", "nora"],
                   "unsafe": ["nora"],
-                  "notChecked": ["ana"]
+                  "notChecked": ["ana"],
+                  "instead": []
                 },
                 "dinner": {
                   "dishes": [],

@@ -153,7 +153,7 @@ struct WeekTableTests {
   @Test func `one person's week leaves out where they aren't`() {
     let view = WeekSamples.view(for: id("nora"))
     #expect(view.days[1].cells[.lunch]?.isElsewhere == true)
-    #expect(view.days[0].cells[.lunch]?.marks.map(\.person.name) == ["Nora"])
+    #expect(view.days[0].cells[.lunch]?.marks.map(\.words.es) == ["Nora no puede"])
     #expect(
       WeekSamples.lines(view).contains(
         "martes    │ ·                                │ sobras: Pollo asado #carne"

@@ -43,7 +43,8 @@ struct ShowWeek: Command {
         En un terminal es una tabla; por una tubería, una línea por plato con tabuladores: comida, \
         id, nombre. Con --format text sale la tabla también por la tubería.
 
-        '✗' dice quién no puede comer lo planeado; '?', para quién está sin comprobar.
+        '✗' dice quién no puede comer lo planeado; '?', para quién está sin comprobar; '↳', qué come \
+        alguien en su lugar.
 
         Con --nutrition, cada día lleva lo planeado y la meta de las comidas planeadas, por ración \
         o, con --for, de alguien; lo que no se sabe se dice, con el porqué. Sin --format ni --json \
@@ -53,7 +54,8 @@ struct ShowWeek: Command {
         On a terminal it is a table; through a pipe a line a dish, parted by tabs: slot, id, name. \
         With --format text the table goes through the pipe too.
 
-        '✗' says who can't eat what is planned; '?' for whom nobody checked it.
+        '✗' says who can't eat what is planned; '?' for whom nobody checked it; '↳' what someone \
+        gets instead.
 
         With --nutrition each day has what is planned and the target of the planned meals, per \
         portion or, with --for, someone's; what isn't known is said, and why. Without --format or \

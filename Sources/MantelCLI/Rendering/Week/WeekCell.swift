@@ -1,4 +1,5 @@
 internal import MealModel
+internal import Wording
 
 /// What there is at a meal of a day, as it is shown.
 struct WeekCell: Hashable, Sendable {
@@ -42,12 +43,12 @@ struct WeekCell: Hashable, Sendable {
     case open
   }
 
-  /// A mark with the person's name.
+  /// A mark in words.
   struct Mark: Hashable, Sendable {
-    /// What is known.
-    let kind: SlotMark.Kind
-    /// Whom it is about.
-    let person: Diner
+    /// The mark.
+    let mark: SlotMark
+    /// What it says.
+    let words: Phrase
   }
 
   /// The slot as the plan has it.
@@ -64,7 +65,7 @@ struct WeekCell: Hashable, Sendable {
   let with: [Diner]
   /// Who is taken from them.
   let without: [Diner]
-  /// Who can't eat it, or perhaps can't.
+  /// Who can't eat it, or perhaps can't, or gets something else.
   let marks: [Mark]
   /// Whether it is left out because the person whose meals are shown isn't at the table.
   let isElsewhere: Bool

@@ -21,7 +21,7 @@ struct WeekCellMaker {
       diners: diners.map(diner),
       with: slot.with.map(diner),
       without: slot.without.map(diner),
-      marks: seen.map { WeekCell.Mark(kind: $0.kind, person: diner($0.person)) },
+      marks: seen.map { WeekCell.Mark(mark: $0, words: $0.phrase(in: household)) },
       isElsewhere: person.map { !diners.contains($0) } ?? false
     )
   }

@@ -20,7 +20,9 @@ struct WeekCellText {
     }
     let note = cell.slot.note.map { StyledText("(\(Self.shortened($0)))", WeekStyle.note) }
     let what = courses + (note.map { lines($0, cell.labels) } ?? [])
-    let rest = [table(of: cell)].compactMap(\.self) + cell.marks.map(line)
+    let rest =
+      [table(of: cell)].compactMap(\.self)
+      + cell.marks.map { WeekStyle.mark($0.mark.kind, $0.words[language]) }
     return (what.isEmpty ? [StyledText("—", .dim)] : what) + rest
   }
 
@@ -55,14 +57,6 @@ struct WeekCellText {
     let people = cell.people(language).map(Self.shortened).joined(separator: ", ")
     let parts = (cell.slot.locked ? ["🔒"] : []) + (people.isEmpty ? [] : [people])
     return parts.isEmpty ? nil : StyledText(parts.joined(separator: " "), .dim)
-  }
-
-  private func line(_ mark: WeekCell.Mark) -> StyledText {
-    let person = Self.shortened(mark.person.name)
-    return switch mark.kind {
-    case .unsafe: StyledText("✗ " + Phrase.cannotEat(person)[language], WeekStyle.unsafe)
-    case .notChecked: StyledText("? " + Phrase.notChecked(person)[language], WeekStyle.notChecked)
-    }
   }
 }
 

@@ -8,8 +8,8 @@ internal import MealModel
 /// `meals`, by the meals' words. A meal is the slot as the plan's file has it, but its courses are
 /// always the list `dishes`; and beside them stand `names` and `dishTags`, what the dishes are
 /// called and their tags, by their ids; `tagNames`, what these, the wishes' and the meal's own tags
-/// are called; `diners`; and who can't eat it, `unsafe`, or perhaps can't, `notChecked`. With
-/// `--nutrition` days and weeks have a `nutrition`.
+/// are called; `diners`; and who can't eat it, `unsafe`, perhaps can't, `notChecked`, or gets
+/// something else, `instead`. With `--nutrition` days and weeks have a `nutrition`.
 enum WeekJSON {
   /// The document of one week, or of several in a list `weeks`.
   static func text(of views: [WeekView]) -> String {
@@ -58,8 +58,10 @@ enum WeekJSON {
     let tags = dishes.flatMap(\.labels) + cell.courses.compactMap(\.wish) + cell.labels
     object["tagNames"] = map(tags) { ($0.id.rawValue, .string($0.name)) }
     object["diners"] = ids(cell.diners.map(\.id))
-    object["unsafe"] = ids(cell.marks.filter { $0.kind == .unsafe }.map(\.person.id))
-    object["notChecked"] = ids(cell.marks.filter { $0.kind == .notChecked }.map(\.person.id))
+    let marks = SlotMarksJSON(marks: cell.marks.map(\.mark))
+    object["unsafe"] = marks.unsafe
+    object["notChecked"] = marks.notChecked
+    object["instead"] = marks.instead
     return .object(object)
   }
 

@@ -59,11 +59,8 @@ enum WeekMarkdown {
     }
     let note = cell.slot.note.map { ["_(\(escaped($0)))_"] } ?? []
     let marks = cell.marks.map { mark in
-      let person = escaped(mark.person.name)
-      return switch mark.kind {
-      case .unsafe: "**✗ \(Phrase.cannotEat(person)[language])**"
-      case .notChecked: "? \(Phrase.notChecked(person)[language])"
-      }
+      let text = "\(mark.mark.kind.sign) \(escaped(mark.words[language]))"
+      return mark.mark.kind == .unsafe ? "**\(text)**" : text
     }
     let what = courses + note
     let people = cell.people(language).map(escaped).joined(separator: ", ")

@@ -15,7 +15,7 @@ internal import Wording
 /// left over, `#` and a tag's id for a wish, `()` for a note, `-` for what isn't chosen; and the
 /// name. A fourth field is there where somebody can't eat it (`✗` and their id), it isn't known
 /// whether they can (`?`), or somebody is away (`-`) or there besides (`+`). Every planned slot has
-/// a line. The form is stable; locks and guests are in JSON.
+/// a line. The form is stable; locks, guests and what someone gets instead are in JSON.
 enum WeekRecords {
   /// The lines of weeks.
   static func lines(of views: [WeekView]) -> [String] {
@@ -37,7 +37,7 @@ enum WeekRecords {
   }
 
   private static func people(of cell: WeekCell) -> String {
-    let marks = cell.marks.map { ($0.kind == .unsafe ? "✗" : "?") + $0.person.id.rawValue }
+    let marks = cell.marks.map(\.mark).filter(\.isDoubt).map { $0.kind.sign + $0.person.rawValue }
     let away = cell.without.map { "-" + $0.id.rawValue }
     return (marks + away + cell.with.map { "+" + $0.id.rawValue }).joined(separator: " ")
   }

@@ -36,6 +36,17 @@ enum WeekStyle {
     return pill(label.name, on: color)
   }
 
+  /// What is to be said of someone at a table.
+  static func mark(_ kind: SlotMark.Kind, _ words: String) -> StyledText {
+    let style: Style =
+      switch kind {
+      case .unsafe: unsafe
+      case .notChecked: notChecked
+      case .served: .plain
+      }
+    return StyledText("\(kind.sign) \(WeekCellText.shortened(words))", style)
+  }
+
   /// The word for today.
   static func today(_ language: Language, _ isColored: Bool) -> StyledText {
     let word = Phrase.today[language]

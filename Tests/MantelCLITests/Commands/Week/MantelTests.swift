@@ -12,6 +12,7 @@ struct MantelTests {
       outcome.output == """
         Today · Tuesday 1 December
           comida  Lentil stew
+                  ↳ Nora: Gluten-free lentils, Gluten-free chorizo and Gluten-free paprika
           cena    Baked salmon
 
         Tomorrow · Wednesday 2 December

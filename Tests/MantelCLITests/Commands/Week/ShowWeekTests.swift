@@ -71,6 +71,22 @@ struct ShowWeekTests {
     #expect(json.contains("\"notChecked\": [\"nora\"]"))
   }
 
+  /// The sample's lentils have lentils, chorizo and paprika without gluten for her.
+  @Test func `what someone gets instead is told wherever the meal is shown`() throws {
+    let household = try TestHousehold.sample()
+    let told = "↳ Nora: Lenteja sin gluten, Chorizo sin gluten y Pimentón sin gluten"
+    let table = household.run("week", "--format", "text").output
+    #expect(table.contains("↳ Nora: Lenteja sin gluten, "))
+    #expect(
+      household.run("week", "--format", "md").output.contains("Lentejas estofadas<br>\(told)")
+    )
+    #expect(household.run().output.contains("          \(told)\n"))
+    let foods = #""foods": ["lenteja-sin-gluten", "chorizo-sin-gluten", "pimenton-sin-gluten"]"#
+    #expect(household.run("week", "--json").output.contains(foods))
+    #expect(household.run("--json").output.contains(foods))
+    #expect(!household.run("week", "--for", "ana", "--format", "text").output.contains("↳"))
+  }
+
   @Test func `a plan with errors is shown as far as it goes, and told of`() throws {
     let household = try TestHousehold.sample()
     try household.write(
