@@ -184,6 +184,11 @@ extension Phrase {
     Self(es: "\(slot.es): un plato de cada tipo", en: "\(slot.en): one dish a course")
   }
 
+  /// A slot with more courses than dishes that fit it takes each of them once.
+  public static func slotTakesEachOnce(_ slot: Self) -> Self {
+    Self(es: "\(slot.es): cada plato una sola vez", en: "\(slot.en): each dish once only")
+  }
+
   /// A slot's courses count together for rules.
   public static let coursesCountTogether = Self(
     es: "los platos de una comida cuentan juntos",

@@ -84,6 +84,21 @@ struct CoursesTests {
     #expect(plan.filled == PlannedWeeks.Level(1, bound: 1))
   }
 
+  /// Three courses and two dishes: that the slot takes one dish a course isn't why one stays open.
+  @Test func `the proof of a course that stays open says that each dish stands there once`() throws
+  {
+    var kitchen = Kitchen()
+    kitchen.today = "2026-02-08"
+    kitchen.dish("beans", ["any"])
+    kitchen.dish("lentils", ["any"])
+    kitchen.plan("2026-W06", "sunday.dinner", Slot([.open, .open, .open]))
+    let plan = kitchen.filled().plan
+    #expect(plan.filled == PlannedWeeks.Level(2, bound: 2))
+    let proof = try #require(plan.certificate?.cases.first)
+    #expect(proof.lines.map(\.reason) == [.eachOnce(at("2026-W06", "sunday.dinner"))])
+    #expect(proof.lines.map(\.limit) == [2])
+  }
+
   @Test func `a template's dish comes back where it breaks nothing`() {
     var kitchen = Kitchen()
     kitchen.tag("fish", RuleSet(noConsecutive: .sameMeal))

@@ -60,6 +60,7 @@ struct CertificateText {
         slots.count
       )
     case .slot(let address): .slotTakesOne(household.name(of: address))
+    case .eachOnce(let address): .slotTakesEachOnce(household.name(of: address))
     case .courses: .coursesCountTogether
     case .supposed: .supposed
     }
@@ -107,7 +108,7 @@ struct CertificateText {
     switch reason {
     case .rule(let rule, _): [rule]
     case .ownRules(let rules, _): rules
-    case .slot, .courses, .supposed: []
+    case .slot, .eachOnce, .courses, .supposed: []
     }
   }
 }

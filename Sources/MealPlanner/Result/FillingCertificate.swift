@@ -16,6 +16,8 @@ public struct FillingCertificate: Hashable, Sendable {
     case ownRules([PlanningRule], slots: [SlotAddress])
     /// A slot takes one dish for each course.
     case slot(SlotAddress)
+    /// A slot of more courses than dishes that fit it: each stands in it once.
+    case eachOnce(SlotAddress)
     /// A slot of several courses bears something as soon as one of them does.
     case courses
     /// What the case supposes.
@@ -70,7 +72,7 @@ extension FillingCertificate {
       switch line.reason {
       case .rule(let rule, _): rules.insert(rule)
       case .ownRules(let own, _): rules.formUnion(own)
-      case .slot, .courses, .supposed: break
+      case .slot, .eachOnce, .courses, .supposed: break
       }
     }
     return rules.sorted()
@@ -82,7 +84,7 @@ extension FillingCertificate.Reason {
     func slots(_ numbers: [Int]) -> [SlotAddress] { numbers.map { problem.slots[$0].address } }
     switch meaning {
     case .cell(let cell): self = .slot(problem.slots[problem.slotOfCell[cell]].address)
-    case .slot(let slot): self = .slot(problem.slots[slot].address)
+    case .slot(let slot): self = .eachOnce(problem.slots[slot].address)
     case .limit(let number):
       let limit = problem.limits[number]
       self = .rule(

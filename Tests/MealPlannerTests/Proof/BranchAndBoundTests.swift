@@ -93,7 +93,7 @@ struct BranchAndBoundTests {
               let isOwn = rules.contains { "\($0)".hasPrefix(tag) }
               return count + (slots.contains(address) && isOwn ? line.times : 0)
             case .slot(let slot): return count + (slot == address ? line.times : 0)
-            case .courses, .supposed: return count
+            case .eachOnce, .courses, .supposed: return count
             }
           }
           #expect(counted >= proof.denominator, "\(dish) at \(address)")
