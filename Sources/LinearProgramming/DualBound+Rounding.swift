@@ -15,6 +15,20 @@ extension DualBound {
   ///   - program: The program with those rows.
   /// - Returns: A proof with a multiplier for each row, all 0 where no rounding helps.
   public static func rounding(_ duals: [Double], of program: LinearProgram) -> DualBound {
+    smallest(duals, of: program).proof.short(for: program)
+  }
+
+  /// The smallest bound that rounded multipliers prove; `nil` where none proves any.
+  ///
+  /// It is the bound of ``rounding(_:of:)``, without the work of making its proof short.
+  public static func bound(rounding duals: [Double], of program: LinearProgram) -> Int? {
+    smallest(duals, of: program).bound
+  }
+
+  private static func smallest(
+    _ duals: [Double],
+    of program: LinearProgram
+  ) -> (proof: DualBound, bound: Int?) {
     var best = DualBound(multipliers: Array(repeating: 0, count: program.rows.count))
     var smallest = best.bound(of: program)
     let promise = program.bound(at: duals) + 1e-6
@@ -28,7 +42,7 @@ extension DualBound {
         smallest = bound
       }
     }
-    return best.short(for: program)
+    return (best, smallest)
   }
 
   private init?(rounding duals: [Double], over denominator: Int) {
@@ -53,10 +67,11 @@ extension DualBound {
     let order = multipliers.indices.filter { multipliers[$0] > 0 }
       .sorted { (multipliers[$0], $1) < (multipliers[$1], $0) }
     for row in order {
-      var without = total
-      if without.take(-multipliers[row], of: row), without.bound <= bound {
-        total = without
+      guard total.take(-multipliers[row], of: row) else { break }
+      if total.bound <= bound {
         shorter.multipliers[row] = 0
+      } else if !total.take(multipliers[row], of: row) {
+        break
       }
     }
     return shorter.inLowestTerms

@@ -31,9 +31,15 @@ extension DualSimplex {
 
   /// Solves the program from the basis that the last solve left.
   ///
-  /// - Parameter budget: How many pivots may be made; those made are taken off.
+  /// A pivot of a large program costs thousands of times what one of a small program does, so what
+  /// is counted is what is touched. A pivot that was begun is finished: it may take more than is
+  /// left, by which the budget ends below 0.
+  ///
+  /// - Parameter budget: How many numbers may be touched; those that were are taken off.
   /// - Returns: How it ended; `values`, `duals` and `objective` say what that means for them.
-  public mutating func solve(pivots budget: inout Int) -> Outcome {
+  public mutating func solve(touching budget: inout Int) -> Outcome {
+    let (touchedBefore, mostTouched) = (touched, budget)
+    defer { budget = mostTouched - (touched - touchedBefore) }
     var work = Workspace(program)
     var repairs = 0
     while true {
@@ -50,9 +56,9 @@ extension DualSimplex {
         guard repair(&repairs) else { return .outOfSteps }
         continue
       }
-      guard budget > 0 else { return giveUp() }
+      guard touched - touchedBefore < mostTouched else { return giveUp() }
       switch step(leaving, &work) {
-      case .done: budget -= 1
+      case .done: break
       case .blocked:
         if acceptContradiction(leaving, work) { return .infeasible }
         guard repair(&repairs) else { return giveUp() }
@@ -105,6 +111,7 @@ extension DualSimplex {
     movePrimal(leaving, entering, element, work)
     updateWeights(leaving.variable, entering, element, &work)
     changeBasis(leaving, entering, element, &work)
+    countPivot(work, flips: flips.count)
     pivotsSinceRefresh += 1
     pivotsSinceInversion += 1
     return .done

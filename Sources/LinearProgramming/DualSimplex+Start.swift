@@ -39,6 +39,7 @@ extension DualSimplex {
         if columnLine[column] >= 0 { lines[place][columnLine[column]] = coefficient }
       }
     }
+    touched += lines.count * lines.count * lines.count
     guard let afresh = KernelInverse(inverting: lines) else { return false }
     inverse = afresh
     pivotsSinceInversion = 0
@@ -63,6 +64,7 @@ extension DualSimplex {
       reduced[column] = 0
     }
     pivotsSinceRefresh = 0
+    touched += inverse.blockCount * 2 + matrix.entryCount * 3 + program.columns.count * 2
   }
 
   /// The rows' multipliers that leave nothing of the basic columns' objectives.

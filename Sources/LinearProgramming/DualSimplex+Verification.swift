@@ -7,6 +7,7 @@ extension DualSimplex {
   /// gap between each other.
   mutating func acceptOptimum() -> Bool {
     acceptMultipliers()
+    touched += matrix.entryCount + program.columns.count
     var worth = 0.0
     for (column, bounds) in program.columns.enumerated() {
       guard value[column] >= -Self.precision, value[column] <= upper[column] + Self.precision
@@ -29,6 +30,7 @@ extension DualSimplex {
     let objectives = program.columns.map { Double($0.objective) }
     duals = multipliers(for: objectives).map { max(0, $0) }
     objective = program.bound(at: duals)
+    touched += inverse.blockCount + matrix.entryCount + program.columns.count * 3
   }
 
   /// Takes the pivot row for a sum of rows that can't hold, if it is one.
@@ -37,6 +39,7 @@ extension DualSimplex {
     let largest = weights.reduce(0, max)
     guard largest > 0 else { return false }
     let ray = weights.map { $0 / largest }
+    touched += matrix.entryCount + program.columns.count * 3
     guard program.withoutObjective.bound(at: ray) < -Self.precision else { return false }
     acceptMultipliers()
     duals = ray

@@ -20,7 +20,7 @@ public struct DualSimplex: Sendable {
     case optimal
     /// The rows contradict each other within the bounds, and `duals` shows it.
     case infeasible
-    /// The pivots ran out, or the numbers were too bad to claim anything. After pivots ran out,
+    /// The budget ran out, or the numbers were too bad to claim anything. After the budget ran out,
     /// another solve goes on from here.
     case outOfSteps
   }
@@ -59,6 +59,8 @@ public struct DualSimplex: Sendable {
   var price: [Double] = []
   var rowWeight: [Double] = []
 
+  /// How many numbers it has touched so far: what it cost, the same on every machine.
+  public internal(set) var touched = 0
   /// The pivots since values and multipliers were last computed afresh, and the inverse.
   var pivotsSinceRefresh = 0
   var pivotsSinceInversion = 0

@@ -14,6 +14,9 @@ struct KernelInverse: Sendable {
   private(set) var stride = 0
   private var blocks: [Block] = []
 
+  /// How many blocks its lines have.
+  var blockCount: Int { size * stride }
+
   /// Adds a multiple of a line to a vector.
   func addLine(_ line: Int, times factor: Double, to vector: inout BlockVector) {
     for index in 0..<stride {

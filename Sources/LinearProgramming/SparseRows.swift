@@ -16,6 +16,9 @@ struct SparseRows: Sendable {
   /// Each column's latest entry, or −1.
   private var latest: [Int32]
 
+  /// How many coefficients there are.
+  var entryCount: Int { entries.count }
+
   init(columnCount: Int) {
     latest = Array(repeating: -1, count: columnCount)
   }
@@ -34,6 +37,11 @@ struct SparseRows: Sendable {
       )
     }
     starts.append(entries.count)
+  }
+
+  /// How many coefficients a row has.
+  func entryCount(ofRow row: Int) -> Int {
+    starts[row + 1] - starts[row]
   }
 
   /// Adds a multiple of a row to a vector with a place for each column.

@@ -55,5 +55,21 @@ struct DualBoundPropertyTests {
     #expect(simplex.solve() == .optimal)
     let proof = DualBound.rounding(simplex.duals, of: program)
     #expect(proof.bound(of: program) == Int(simplex.objective + 1e-6))
+    #expect(DualBound.bound(rounding: simplex.duals, of: program) == proof.bound(of: program))
+  }
+
+  @Test("The multipliers of a solve that was cut short give a bound that holds")
+  func cutShort() {
+    var numbers = ParkMiller(state: 11)
+    for index in 0..<300 {
+      let program = LinearProgram.generated(width: 6, height: 5, mixed: true, from: &numbers)
+      guard let best = program.bestByTrying else { continue }
+      var simplex = DualSimplex(program)
+      for _ in 0..<4 {
+        _ = simplex.pivot(1)
+        let bound = DualBound.bound(rounding: simplex.duals, of: program)
+        #expect(bound ?? .min >= best, "program \(index)")
+      }
+    }
   }
 }

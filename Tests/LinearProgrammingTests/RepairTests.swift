@@ -29,8 +29,7 @@ struct RepairTests {
     #expect(whole.solve() == .optimal)
 
     var mended = DualSimplex(program)
-    var pivots = 12
-    _ = mended.solve(pivots: &pivots)
+    #expect(mended.pivot(12) == .outOfSteps)
     let isInverted = mended.reinvert()
     #expect(isInverted)
     #expect(mended.pivotsSinceInversion == 0)

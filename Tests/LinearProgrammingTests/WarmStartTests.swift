@@ -1,5 +1,6 @@
-import LinearProgramming
 import Testing
+
+@testable import LinearProgramming
 
 @Suite("Solving again after more rows")
 struct WarmStartTests {
@@ -37,7 +38,7 @@ struct WarmStartTests {
   }
 
   @Test(
-    "Going on after the pivots ran out comes to the same, pivot by pivot, with bounds that hold"
+    "Going on after the budget ran out comes to the same, pivot by pivot, with bounds that hold"
   )
   func outOfSteps() {
     let program = LinearProgram.week(seed: 9, kinds: 20)
@@ -48,8 +49,7 @@ struct WarmStartTests {
     var outcome = DualSimplex.Outcome.outOfSteps
     var solves = 0
     while outcome == .outOfSteps, solves < 10_000 {
-      var pivots = 1
-      outcome = parts.solve(pivots: &pivots)
+      outcome = parts.pivot(1)
       solves += 1
       #expect(parts.objective > whole.objective - 1e-6)
     }
@@ -58,18 +58,40 @@ struct WarmStartTests {
     #expect(abs(parts.objective - whole.objective) < 1e-7)
   }
 
-  @Test("The budget is what is left of it")
+  @Test("A solve ends within a pivot of its budget, and the budget is what is left of it")
   func budget() {
+    var whole = DualSimplex(LinearProgram.week(seed: 9, kinds: 20))
+    var left = 10_000_000
+    #expect(whole.solve(touching: &left) == .optimal)
+    let needed = 10_000_000 - left
+    #expect(needed > 0)
+
     var simplex = DualSimplex(LinearProgram.week(seed: 9, kinds: 20))
-    var pivots = 5
-    #expect(simplex.solve(pivots: &pivots) == .outOfSteps)
-    #expect(pivots == 0)
-    pivots = 1000
-    #expect(simplex.solve(pivots: &pivots) == .optimal)
-    #expect(pivots > 0 && pivots < 1000)
-    let left = pivots
-    #expect(simplex.solve(pivots: &pivots) == .optimal)
-    #expect(pivots == left)
+    left = 0
+    #expect(simplex.solve(touching: &left) == .outOfSteps)
+    #expect(simplex.pivotsSinceInversion == 0)
+    left = 1
+    #expect(simplex.solve(touching: &left) == .outOfSteps)
+    #expect(simplex.pivotsSinceInversion == 1)
+    #expect(left <= 0)
+    left = needed / 2
+    #expect(simplex.solve(touching: &left) == .outOfSteps)
+    #expect(left <= 0 && -left < needed / 4)
+    left = needed
+    #expect(simplex.solve(touching: &left) == .optimal)
+    #expect(left > 0)
+  }
+
+  @Test("A pivot of a program with four times the columns counts for more than twice")
+  func size() {
+    func touchedByAPivot(kinds: Int) -> Int {
+      var simplex = DualSimplex(LinearProgram.week(seed: 9, kinds: kinds))
+      #expect(simplex.pivot(1) == .outOfSteps)
+      let before = simplex.touched
+      simplex.countPivot(DualSimplex.Workspace(simplex.program), flips: 0)
+      return simplex.touched - before
+    }
+    #expect(touchedByAPivot(kinds: 80) > 2 * touchedByAPivot(kinds: 20))
   }
 
   @Test("The same calls give the same values to the last bit")

@@ -33,49 +33,61 @@ struct BranchAndBound {
     var bound: Int
   }
 
-  /// After how many pivots it is asked whether to stop.
-  private static let pivotsBetweenLooks = 400
+  /// How many numbers the linear solver touches in the time that a step of a search takes.
+  static let touchesPerStep = 4_000
+  /// After how many steps' work it is asked whether to stop.
+  private static let stepsBetweenLooks = 256
 
-  private let model: ProofModel
   private let counts: BranchCounts
-  private var pivots: Int
+  private var stepsLeft = 0
+  private var open: [Node]
+  private var nodes = 0
   private var solutions: [[Double]] = []
   private var cases: [ProvenCase] = []
 
-  init(_ model: ProofModel, pivots: Int) {
-    self.model = model
-    self.pivots = pivots
+  /// Creates a proof of which nothing is done.
+  init(_ model: ProofModel) {
     counts = BranchCounts(model)
-  }
-
-  /// Bounds the program's value from above.
-  ///
-  /// - Parameters:
-  ///   - known: The value of a plan that was found.
-  ///   - mostNodes: How many cases may be looked at.
-  ///   - control: Who may stop it.
-  /// - Returns: The bound; it is `known` where the plan is proven to be best.
-  mutating func run(known: Int, mostNodes: Int, control: inout SearchControl) -> Outcome {
-    var known = known
     var simplex = DualSimplex(columns: model.columns)
     for row in model.first { simplex.add(row.row) }
-    let trivial = model.columns.reduce(0) { $0 + max(0, $1.objective) * $1.upper }
-    var open = [
-      Node(
-        simplex: simplex,
-        rows: model.first,
-        waiting: model.lazy,
-        supposed: [],
-        bound: trivial
-      )
-    ]
-    var nodes = 0
-    while let last = open.last, nodes < mostNodes, pivots > 0 {
-      var node = last
-      nodes += 1
-      guard control.take(64) else { break }
+    let root = Node(
+      simplex: simplex,
+      rows: model.first,
+      waiting: model.lazy,
+      supposed: [],
+      bound: model.columns.reduce(0) { $0 + max(0, $1.objective) * $1.upper }
+    )
+    open = [root]
+  }
+
+  /// Bounds the program's value from above, going on from where the last run ended.
+  ///
+  /// - Parameters:
+  ///   - known: The value of a plan that was found; not less than at the last run.
+  ///   - mostNodes: How many cases may be looked at, those of earlier runs with them.
+  ///   - steps: How many steps it may take, give or take a pivot; those taken are taken off.
+  ///   - control: Who may stop it.
+  /// - Returns: The bound; it is `known` where the plan is proven to be best.
+  mutating func run(
+    known: Int,
+    mostNodes: Int,
+    steps: inout Int,
+    control: inout SearchControl
+  ) -> Outcome {
+    var known = known
+    stepsLeft = steps
+    defer { steps = stepsLeft }
+    solutions = []
+    while var node = open.last, nodes < mostNodes, stepsLeft > 0 {
+      guard charge(node.size, &control) else { break }
       let outcome = solve(&node, control: &control)
-      guard let outcome else { break }
+      guard let outcome, outcome != .outOfSteps else {
+        // Multipliers of a solve that was cut short prove a bound too, if not the best.
+        node.bound = min(node.bound, node.provenBound ?? node.bound)
+        open[open.count - 1] = node
+        break
+      }
+      nodes += 1
       open.removeLast()
       if close(node, outcome, known: known) { continue }
       guard outcome == .optimal else {
@@ -83,9 +95,7 @@ struct BranchAndBound {
         open.append(node)
         break
       }
-      let program = node.simplex.program
-      let proof = DualBound.rounding(node.simplex.duals, of: program)
-      node.bound = min(node.bound, proof.bound(of: program) ?? node.bound)
+      node.bound = min(node.bound, node.provenBound ?? node.bound)
       guard let branch = counts.mostFractional(at: node.simplex.values) else {
         let value = Int(node.simplex.objective.rounded())
         solutions.append(node.simplex.values)
@@ -111,13 +121,14 @@ struct BranchAndBound {
     control: inout SearchControl
   ) -> DualSimplex.Outcome? {
     while true {
-      var chunk = min(pivots, Self.pivotsBetweenLooks)
-      let before = chunk
-      let outcome = node.simplex.solve(pivots: &chunk)
-      pivots -= before - chunk
+      let most = min(stepsLeft, Self.stepsBetweenLooks) * Self.touchesPerStep
+      var left = most
+      let outcome = node.simplex.solve(touching: &left)
+      let mayGoOn = charge(most - left, &control)
       switch outcome {
       case .outOfSteps:
-        guard chunk < before, pivots > 0, control.take() else { return nil }
+        // With some of it left, the numbers were too bad to go on.
+        guard left <= 0, mayGoOn else { return nil }
       case .infeasible: return outcome
       case .optimal:
         let values = node.simplex.values
@@ -130,6 +141,7 @@ struct BranchAndBound {
           if excess > 1e-6 { broken.append((excess, index)) }
         }
         guard !broken.isEmpty else { return outcome }
+        guard mayGoOn else { return nil }
         broken.sort { ($1.excess, $0.index) < ($0.excess, $1.index) }
         for (_, index) in broken.prefix(60) {
           node.simplex.add(node.waiting[index].row)
@@ -139,6 +151,13 @@ struct BranchAndBound {
         node.waiting = node.waiting.indices.filter { !added.contains($0) }.map { node.waiting[$0] }
       }
     }
+  }
+
+  /// Takes the steps of so many touches, if only one; whether it may go on.
+  private mutating func charge(_ touches: Int, _ control: inout SearchControl) -> Bool {
+    let steps = max(1, touches / Self.touchesPerStep)
+    stepsLeft -= steps
+    return control.take(steps) && stepsLeft > 0
   }
 
   /// Whether a case holds nothing better than what is known; if so, it is written down.
@@ -166,6 +185,17 @@ struct BranchAndBound {
 }
 
 extension BranchAndBound.Node {
+  /// What is touched to copy the case, to look at its rows and to bound it in whole numbers, nearly.
+  fileprivate var size: Int {
+    let waitingEntries = waiting.reduce(0) { $0 + $1.row.entries.count }
+    return simplex.size * 10 + waitingEntries * 2
+  }
+
+  /// What the multipliers of its last solve prove that no plan of the case exceeds.
+  fileprivate var provenBound: Int? {
+    DualBound.bound(rounding: simplex.duals, of: simplex.program)
+  }
+
   /// The case in which a count is at most, or at least, so many.
   fileprivate func supposing(
     _ entries: [LinearProgram.Row.Entry],

@@ -10,7 +10,11 @@ struct LevelSearch {
     static let annealing = 6_000
     static let annealingPerTurn = 60_000
     static let nodesPerTurn = [1, 40, 400, 4_000]
-    static let pivotsPerTurn = [3_000, 15_000, 60_000, 200_000]
+    /// A level's proof may take this part of the steps that are left, so that the next levels
+    /// and the last ones aren't left without.
+    static let proofPart = 2
+    /// The first level is also what trials of changed rules ask for, one after the other.
+    static let mostStepsToFill = 500_000
     /// Linear programs larger than this take longer than they help.
     static let mostColumns = 40_000
   }
@@ -50,10 +54,16 @@ struct LevelSearch {
       return
     }
     let model = ProofModel(problem, goal: .filled, groups: groups)
-    for (nodes, pivots) in zip(Effort.nodesPerTurn, Effort.pivotsPerTurn) {
+    var proof = BranchAndBound(model)
+    var steps = min(control.stepsLeft / Effort.proofPart, Effort.mostStepsToFill)
+    for nodes in Effort.nodesPerTurn {
       guard best.filled < bounds.filled else { return }
-      var proof = BranchAndBound(model, pivots: pivots)
-      let outcome = proof.run(known: best.filled, mostNodes: nodes, control: &control)
+      let outcome = proof.run(
+        known: best.filled,
+        mostNodes: nodes,
+        steps: &steps,
+        control: &control
+      )
       for solution in outcome.solutions { take(solution, of: model) }
       if outcome.bound < bounds.filled {
         bounds.filled = max(outcome.bound, best.filled)
@@ -102,26 +112,32 @@ struct LevelSearch {
     let groups = groups(for: level)
     let columns = groups.reduce(0) { $0 + problem.groups[$1].places.count }
     guard columns <= Effort.mostColumns else { return }
-    var model: ProofModel?
-    for (nodes, pivots) in zip(Effort.nodesPerTurn, Effort.pivotsPerTurn).prefix(3) {
+    var steps = control.stepsLeft / Effort.proofPart
+    var begun: (model: ProofModel, proof: BranchAndBound)?
+    for nodes in Effort.nodesPerTurn.prefix(3) {
       guard !isProven(level), !control.isCancelled else { return }
       let standing = best.levels
-      let known = model ?? ProofModel(problem, goal: goal(of: level), groups: groups)
-      model = known
-      var proof = BranchAndBound(known, pivots: pivots)
+      let model = begun?.model ?? ProofModel(problem, goal: goal(of: level), groups: groups)
+      var proof = begun?.proof ?? BranchAndBound(model)
       let worth = level == .shortfall ? -best.shortfall : problem.standingRepeats - best.repeats
-      let outcome = proof.run(known: worth, mostNodes: nodes, control: &control)
+      let outcome = proof.run(
+        known: worth,
+        mostNodes: nodes,
+        steps: &steps,
+        control: &control
+      )
+      begun = (model, proof)
       switch level {
       case .shortfall: bounds.shortfall = max(bounds.shortfall, -outcome.bound)
       case .repeats:
         bounds.noteRepeats(atLeast: problem.standingRepeats - outcome.bound, of: standing)
       }
-      for solution in outcome.solutions { take(solution, of: known) }
+      for solution in outcome.solutions { take(solution, of: model) }
       guard !isProven(level) else { return }
       anneal(Effort.annealingPerTurn, control: &control)
       if best.levels.empty != standing.empty || best.levels.shortfall != standing.shortfall {
         // A plan that fills or lacks something else asks for another proof.
-        model = nil
+        begun = nil
       }
     }
   }

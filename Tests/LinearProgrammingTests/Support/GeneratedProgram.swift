@@ -115,9 +115,19 @@ extension DualSimplex {
     }
   }
 
-  /// Solves with as many pivots as anyone needs.
+  /// Solves with as much work as anyone needs.
   mutating func solve() -> Outcome {
-    var pivots = 100_000
-    return solve(pivots: &pivots)
+    var work = 1_000_000_000
+    return solve(touching: &work)
+  }
+
+  /// Solves a number of pivots further: one that was begun is finished.
+  mutating func pivot(_ count: Int) -> Outcome {
+    var outcome = Outcome.outOfSteps
+    for _ in 0..<count where outcome == .outOfSteps {
+      var work = 1
+      outcome = solve(touching: &work)
+    }
+    return outcome
   }
 }

@@ -27,12 +27,13 @@ struct BranchAndBoundTests {
     #expect((plan.certificate?.cases.count ?? 0) >= 2)
   }
 
-  private func fanoOutcome(nodes: Int, pivots: Int = 10_000) -> BranchAndBound.Outcome {
+  private func fanoOutcome(nodes: Int, steps: Int = 10_000) -> BranchAndBound.Outcome {
     let problem = fano.problem
     let model = ProofModel(problem, goal: .filled, groups: Array(problem.groups.indices))
-    var proof = BranchAndBound(model, pivots: pivots)
+    var proof = BranchAndBound(model)
     var control = SearchControl(steps: 1_000_000) { false }
-    return proof.run(known: 1, mostNodes: nodes, control: &control)
+    var steps = steps
+    return proof.run(known: 1, mostNodes: nodes, steps: &steps, control: &control)
   }
 
   @Test func `a proof that ends early says what the cases left open allow, in whole numbers`() {
@@ -40,11 +41,68 @@ struct BranchAndBoundTests {
     #expect(fanoOutcome(nodes: 0).bound == 49)
     #expect(fanoOutcome(nodes: 1).bound == 2)
     #expect(fanoOutcome(nodes: 1).cases.isEmpty)
-    // A case that couldn't be looked at is as open as the one that it was made of.
-    #expect(fanoOutcome(nodes: 50, pivots: 1).bound == 49)
+    // Without a step nothing is looked at; with one, the solve is cut short.
+    #expect(fanoOutcome(nodes: 50, steps: 0).bound == 49)
+    #expect((2...49).contains(fanoOutcome(nodes: 50, steps: 1).bound))
     let bounds = [0, 1, 2, 3, 5, 8, 13, 60].map { fanoOutcome(nodes: $0).bound }
     #expect(bounds.last == 1)
     #expect(zip(bounds, bounds.dropFirst()).allSatisfy { $0 >= $1 })
+  }
+
+  @Test func `a proof that goes on turn by turn comes to what it comes to at once`() {
+    let problem = fano.problem
+    let model = ProofModel(problem, goal: .filled, groups: Array(problem.groups.indices))
+    var proof = BranchAndBound(model)
+    var control = SearchControl(steps: 1_000_000) { false }
+    var bounds: [Int] = []
+    var cases = 0
+    for turn in 1...60 {
+      var steps = 2
+      let outcome = proof.run(known: 1, mostNodes: turn, steps: &steps, control: &control)
+      bounds.append(outcome.bound)
+      cases = outcome.cases.count
+    }
+    #expect(zip(bounds, bounds.dropFirst()).allSatisfy { $0 >= $1 })
+    #expect(bounds.last == 1)
+    #expect(cases == fanoOutcome(nodes: 60).cases.count)
+  }
+
+  /// Many dishes that bear three of many tags, over a month: one linear program of it takes
+  /// thousands of steps.
+  private var crowd: Kitchen {
+    var kitchen = Kitchen(meals: [.lunch, .dinner])
+    for point in 0..<40 { kitchen.tag("point-\(point)", RuleSet(maxPerWeek: 1)) }
+    for number in 0..<200 {
+      let points = [number % 40, (number * 7 + number / 40 + 1) % 40, (number * 11 + 5) % 40]
+      kitchen.dish("dish-\(number)", Set(points).sorted().map { "point-\($0)" })
+    }
+    return kitchen
+  }
+
+  @Test func `a proof that someone stops ends after a few steps, and says what holds`() {
+    let problem = crowd.problem
+    let model = ProofModel(problem, goal: .filled, groups: Array(problem.groups.indices))
+    var whole = SearchControl(steps: 100_000_000) { false }
+    var proof = BranchAndBound(model)
+    var steps = 100_000_000
+    let optimum = proof.run(known: 0, mostNodes: 1, steps: &steps, control: &whole).bound
+    for patience in [1, 2, 3] {
+      var looks = 0
+      var control = SearchControl(steps: 100_000_000) {
+        looks += 1
+        return looks >= patience
+      }
+      var proof = BranchAndBound(model)
+      var steps = 100_000_000
+      let outcome = proof.run(known: 0, mostNodes: 1, steps: &steps, control: &control)
+      #expect(control.isCancelled)
+      // Asked again every 256 steps, and never again once it said so.
+      #expect(looks == patience)
+      #expect(control.stepsTaken < 300 * patience + 100)
+      #expect(whole.stepsTaken > control.stepsTaken + 256)
+      #expect(outcome.bound >= optimum)
+      #expect(outcome.cases.isEmpty)
+    }
   }
 
   /// A ring of five tags and five dishes that bear two neighbours each: halves would be 2.5.
