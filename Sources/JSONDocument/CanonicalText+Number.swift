@@ -12,9 +12,9 @@ extension CanonicalText {
     return decimal.text
   }
 
-  /// A number as its shortest canonical text.
+  /// A number as its shortest canonical text; `null` for what JSON has no number for.
   public static func number(_ value: Double) -> String {
-    number(value.description)
+    value.isFinite ? number(value.description) : "null"
   }
 
   /// Digits and the place of the point, a zero and the point standing before the first digit.

@@ -13,6 +13,12 @@ struct CanonicalTextTests {
     #expect(CanonicalText.number(text) == canonical)
   }
 
+  /// JSON has no number for them (RFC 8259, 6).
+  @Test(arguments: [Double.infinity, -.infinity, .nan])
+  func `what is no number is null`(value: Double) {
+    #expect(CanonicalText.number(value) == "null")
+  }
+
   @Test(arguments: [
     ("Cocido ñ 日本 🍽️", "\"Cocido ñ 日本 🍽️\""), ("a/b", "\"a/b\""), ("\"\\", "\"\\\"\\\\\""),
     ("\u{1B}[2J", "\"\\u001b[2J\""), ("\u{7F}\u{9B}", "\"\\u007f\\u009b\""),

@@ -56,8 +56,9 @@ extension NutritionBook {
     for nutrient in Nutrient.allCases {
       let known = diners.filter { result.byPerson[$0]?[nutrient] != nil }
       let portions = known.map(portion).reduce(0, +)
-      guard portions > 0 else { continue }
       let sum = known.compactMap { result.byPerson[$0]?[nutrient] }.reduce(0, +)
+      // A portion of nearly nothing has a target that no number holds: none.
+      guard portions > 0, (sum / portions).isFinite else { continue }
       result.perPortion[nutrient] = sum / portions
     }
     guard result.perPortion != Nutrition() else { return result }

@@ -47,10 +47,14 @@ struct TableTarget: Hashable, Sendable {
     let exact = Rational.sum(of: people.map { Rational(millionthsOf: $0.target) })?
       .multiplied(by: Rational(whole: Int(kcalPerUnit)))?
       .divided(by: Rational.sum(of: people.map { Rational(millionthsOf: $0.portion) }))?
-      .multiplied(by: Rational(millionthsOf: share.own) ?? .zero)?
+      .multiplied(by: Rational(millionthsOf: share.own))?
       .divided(by: Rational(millionthsOf: share.all))
-    return Figure(exact: exact, near: sum * Double(kcalPerUnit) / portions * part)
+    // Beside nearly nothing, as a portion may be, a quotient is more than a number holds.
+    let near = part > 0 ? bounded(sum * Double(kcalPerUnit) / portions * part) : 0
+    return Figure(exact: exact, near: near)
   }
+
+  private static func bounded(_ kcal: Double) -> Double { kcal < most ? kcal : most }
 
   /// Which of energy, protein, carbohydrates and fat someone has a target for.
   var isKnown: EnergyFigures.Mask {
@@ -67,13 +71,17 @@ struct TableTarget: Hashable, Sendable {
       let half = Rational(1, 2)
       let exact = Rational.sum(of: figures.map(\.exact) + [half])?.roundedDown
       let near = figures.map(\.near).reduce(0.5, +).rounded(.down)
-      sums[index] = Int64(min(exact ?? Int(min(near, most)), Int(most)))
+      sums[index] = Int64(min(exact ?? Int(bounded(near)), Int(most)))
     }
     return sums
   }
 }
 
 extension Rational {
+  fileprivate func multiplied(by factor: Self?) -> Self? {
+    factor.flatMap { multiplied(by: $0) }
+  }
+
   /// The nearest number of millionths; `nil` where 64 bits don't hold it, or where it would be
   /// nothing though it isn't.
   fileprivate init?(millionthsOf value: Double) {

@@ -106,6 +106,31 @@ struct WeekNutritionTests {
   }
 
   // Friday's 120 g and Saturday's lunch of 49 g come from ingredients: no dish gives them.
+  /// What it should have, divided by that, no number holds.
+  @Test func `a portion of nearly nothing stops no command, and makes up no figure`() throws {
+    let household = try TestHousehold.sample()
+    let person = "people/ana/preferences.json"
+    try household.write(
+      person,
+      household.read(person).replacing(
+        "\"name\": \"Ana\",",
+        with: "\"name\": \"Ana\", \"portion\": 1e-310,"
+      )
+    )
+    let settings = household.read("mantel.json")
+    for share in ["0", "30"] {
+      try household.write(
+        "mantel.json",
+        settings.replacing("\"dinner\": {", with: "\"dinner\": { \"share\": \(share),")
+      )
+      #expect(household.run("fill", "2026-W52", "--dry-run").exitCode == .done)
+      #expect(household.run("suggest", "2026-W50.sunday.dinner", "--json").exitCode == .done)
+      let shown = household.run("week", "2026-W50", "--nutrition", "--json").output
+      #expect(!shown.contains("576254") && !shown.contains("624962"))
+      #expect(!household.run("week", "2026-W50", "--nutrition").output.contains("inf"))
+    }
+  }
+
   @Test func `low in carbohydrates counts what ingredients come to`() throws {
     let household = try TestHousehold.sample()
     #expect(household.run("person", "set", "ana", "diets", "lowCarb").exitCode == .done)
