@@ -32,5 +32,5 @@ extension StyledText {
     return isMark ? blanks + mark + gap : blanks
   }
 
-  private static let marks: Set<Character> = ["·", "✓", "✗", "?"]
+  private static let marks: Set<Character> = ["·", "✓", "✗", "?", "↳"]
 }

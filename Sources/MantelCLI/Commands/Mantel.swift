@@ -47,9 +47,9 @@ struct Mantel: Command {
     } else if overview.isEmpty, !faults.isPartial {
       // Only here does it matter whether there are any dishes at all.
       let whole = session.store.load().household
-      try context.output.lines(text.linesOfBeginning(in: whole))
+      try context.output.prose(text.linesOfBeginning(in: whole))
     } else {
-      try context.output.lines(text.lines)
+      try context.output.prose(text.lines)
     }
     if context.output.isTerminal { try tellNextQuestion(session, context) }
     return faults.isPartial ? .failed : .done

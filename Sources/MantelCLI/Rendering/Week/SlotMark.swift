@@ -25,7 +25,7 @@ struct SlotMark: Hashable, Sendable {
 
   /// The mark in words.
   func phrase(in household: Household) -> Phrase {
-    let name = household.people[person]?.name ?? person.rawValue
+    let name = WeekCellText.shortened(household.people[person]?.name ?? person.rawValue)
     return switch kind {
     case .unsafe: .cannotEat(name)
     case .notChecked: .notChecked(name)
@@ -33,10 +33,15 @@ struct SlotMark: Hashable, Sendable {
     }
   }
 
-  /// What differs from the plan, each once.
+  /// What differs from the plan, each once; the names are shortened, the list never: what stands at
+  /// its end may be what makes the meal safe.
   private static func changes(in servings: [Serving], _ household: Household) -> [Phrase] {
     servings.flatMap { $0.changes(in: household) }.reduce(into: []) { known, change in
-      if !known.contains(change) { known.append(change) }
+      let short = Phrase(
+        es: WeekCellText.shortened(change.es),
+        en: WeekCellText.shortened(change.en)
+      )
+      if !known.contains(short) { known.append(short) }
     }
   }
 }

@@ -44,7 +44,7 @@ enum WeekStyle {
       case .notChecked: notChecked
       case .served: .plain
       }
-    return StyledText("\(kind.sign) \(WeekCellText.shortened(words))", style)
+    return StyledText("\(kind.sign) \(VisibleText.sanitized(words))", style)
   }
 
   /// The word for today.

@@ -87,6 +87,24 @@ struct ShowWeekTests {
     #expect(!household.run("week", "--for", "ana", "--format", "text").output.contains("↳"))
   }
 
+  /// Three foods go in: with names of any length the last is told like the first.
+  @Test func `nothing of what someone gets is cut off`() throws {
+    let household = try TestHousehold.sample()
+    for food in ["lenteja-sin-gluten", "chorizo-sin-gluten", "pimenton-sin-gluten"] {
+      let path = "foods/\(food).json"
+      let text = household.read(path)
+      try household.write(
+        path,
+        text.replacing(" sin gluten\"", with: " sin gluten de la tienda de la esquina de abajo\"")
+      )
+    }
+    #expect(household.run("week", "--format", "md").output.contains(" y Pimentón"))
+    #expect(household.run().output.contains(" y Pimentón"))
+    // On Tuesday, with what is left on Thursday, and on Saturday.
+    let table = household.run("week", "--format", "text").output
+    #expect(table.ranges(of: "Pimentón").count == 3)
+  }
+
   @Test func `a plan with errors is shown as far as it goes, and told of`() throws {
     let household = try TestHousehold.sample()
     try household.write(
