@@ -18,7 +18,7 @@ package enum HouseholdsFolder {
     let isFit =
       getenv("TMPDIR") == nil && statvfs(memory, &volume) == 0
       && volume.f_flag & noPrograms == 0 && access(memory, W_OK) == 0
-    let above = isFit ? memory : FileManager.default.temporaryDirectory.path()
+    let above = isFit ? memory : FileManager.default.temporaryDirectory.path(percentEncoded: false)
     let folder = "\(above)/mantel-tests-\(getpid())"
     mkdir(folder, 0o700)
     atexit { try? FileManager.default.removeItem(atPath: HouseholdsFolder.path) }
