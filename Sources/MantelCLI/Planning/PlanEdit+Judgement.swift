@@ -154,7 +154,8 @@ extension PlanEdit {
     }
   }
 
-  /// What a file with errors says is relied on nowhere, so that its rules are held back.
+  /// What a file with errors says is relied on nowhere, and of a tag without a file nobody knows the
+  /// rules: the slots are judged without them.
   private mutating func warnOfFaulty() {
     for (_, slot) in slots.sorted(by: { $0.key < $1.key }) {
       let dishes = slot.eatenDishes
@@ -163,6 +164,10 @@ extension PlanEdit {
       for record in records where household.faulty.contains(record) {
         warn(.fileIsFaulty(record.path))
       }
+      let unknown = Set(tags).filter {
+        household.tags[$0] == nil && !household.faulty.contains(.tag($0))
+      }
+      if !unknown.isEmpty { warn(.tagsWithoutFile(unknown.map(\.rawValue).sorted())) }
     }
   }
 }

@@ -143,6 +143,18 @@ struct SetSlotTests {
     #expect(outcome.errors.contains("mantel validate people/nora/preferences.json"))
   }
 
+  @Test func `a tag that isn't where it belongs loses its rules with a word`() throws {
+    let household = try TestHousehold.sample()
+    let tag = household.read("tags/verduras.json")
+    try household.git("rm", "-q", "tags/verduras.json")
+    try household.write("tags/old/verduras.json", tag)
+    for words in [["set", "vie.cena", "pisto"], ["copy", "vie.cena", "next.sun.cena"]] {
+      let told = household.run(["--lang", "en"] + words)
+      #expect(told.exitCode == .done)
+      #expect(told.errors.contains("whose rules aren't known: verduras"))
+    }
+  }
+
   @Test func `settings with errors or of a newer format are refused, and a faulty tag is told`()
     throws
   {
