@@ -28,6 +28,7 @@ struct ComparisonJSON {
       "breaches": .array(column.breaches.map(document)),
       "shortfalls": .array(column.shortfalls.map(document)),
       "unsafe": ids(column.unsafe),
+      "notChecked": ids(column.unchecked),
       "repeats": .object(
         JSONObject(
           column.repeats.map { .init(key: $0.dish.rawValue, value: .integer($0.times)) }

@@ -29,6 +29,8 @@ struct WeekComparison {
     let shortfalls: [RuleBreach]
     /// Slots at which someone can't eat what is planned.
     let unsafe: [SlotAddress]
+    /// Slots of which nobody knows whether someone can eat what is planned.
+    let unchecked: [SlotAddress]
     /// Planned slots that aren't full.
     let gaps: [SlotAddress]
     /// What is cooked more than once, and how often.
@@ -89,10 +91,14 @@ extension WeekComparison.Column {
     shortfalls = all.filter { $0.code == .minPerWeek }
     breaches = all.filter { $0.code != .minPerWeek }
     let marks = SafetyMarks(of: household)
-    unsafe = weeks.flatMap { week in
-      marks.marks(of: week).filter { $0.value.contains { $0.kind == .unsafe } }.keys.sorted()
-        .map { SlotAddress(week, $0) }
+    let marked = weeks.flatMap { week in
+      marks.marks(of: week).sorted { $0.key < $1.key }.map { (SlotAddress(week, $0), $1) }
     }
+    func slots(_ kind: SlotMark.Kind) -> [SlotAddress] {
+      marked.filter { $0.1.contains { $0.kind == kind } }.map(\.0)
+    }
+    unsafe = slots(.unsafe)
+    unchecked = slots(.notChecked)
     gaps = weeks.flatMap { week in
       household.settings.plannedSlots.map { SlotAddress(week, $0) }.filter {
         !household[$0].isFull

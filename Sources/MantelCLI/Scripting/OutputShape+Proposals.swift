@@ -55,6 +55,11 @@ extension OutputShape {
       Phrase(es: "donde alguien no puede comer", en: "where someone can't eat")
     ),
     .key(
+      "notChecked",
+      .list(.text(.slot)),
+      Phrase(es: "donde no se sabe si alguien puede", en: "where it isn't known of someone")
+    ),
+    .key(
       "repeats",
       .map(.integer),
       Phrase(es: "lo que se repite, y cuánto", en: "what is repeated, and how often")

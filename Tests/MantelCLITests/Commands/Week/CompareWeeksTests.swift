@@ -36,10 +36,24 @@ struct CompareWeeksTests {
         | rules broken | 0 | 1 (Fish) |
         | minimums not met | 0 | 0 |
         | can't eat | 0 | 0 |
+        | not checked | 0 | 0 |
         | repeated | 0 | Fish 1 ×2 |
 
         """
     )
+  }
+
+  @Test func `what someone can't eat is counted, and what nobody checked for them`() throws {
+    let household = try TestHousehold.sample()
+    let path = "plans/2026/2026-W49.json"
+    let plan = household.read(path).replacing("\"sopa-de-fideos\"", with: "\"fideua\"")
+    try household.write(path, plan.replacing("\"pisto-manchego\"", with: "\"inventado\""))
+    try household.write("dishes/inventado.json", "{ \"name\": \"Inventado\", \"tags\": [] }\n")
+    let text = household.run("--lang", "en", "compare", "this", "next", "--format", "md").output
+    #expect(text.contains("| can't eat | 1 | 0 |\n| not checked | 1 | 0 |\n"))
+    let json = household.run("compare", "this", "next", "--json").output
+    #expect(json.contains("\"unsafe\": [\"2026-11-30.dinner\"]"))
+    #expect(json.contains("\"notChecked\": [\"2026-12-06.dinner\"]"))
   }
 
   @Test func `a table where it fits, else one below the other`() throws {
