@@ -43,7 +43,9 @@ public struct Planner: Sendable {
       polishing.run(steps: Self.steps(toNear: problem), control: &control)
     }
     reached(.liking)
-    return answer(polishing.best, polishing.bestMerits, search.bounds, control)
+    var result = answer(polishing.best, polishing.bestMerits, search.bounds, control)
+    (result.judgedDays, result.daysWithTargets) = scale.nutrition.judged(in: polishing.best)
+    return result
   }
 
   /// How many exchanges are tried in the last levels.

@@ -62,6 +62,18 @@ extension Phrase {
       ? Self(es: "cada día en sus objetivos", en: "every day on its targets")
       : Self(es: "a \(kcal) kcal de los objetivos", en: "\(kcal) kcal off the targets")
   }
+  /// The same, where the energy of a dish isn't known on other days.
+  public static func offTargets(_ kcal: Int, onDays days: Int, of all: Int) -> Self {
+    Self(
+      es: "a \(kcal) kcal de los objetivos en \(days) de \(all) días, los otros no se saben",
+      en: "\(kcal) kcal off the targets on \(days) of \(all) days, the others aren't known"
+    )
+  }
+  /// No day can be held against its targets.
+  public static let targetsNotKnown = Self(
+    es: "de los objetivos no se sabe: faltan cifras de los platos",
+    en: "of the targets nothing is known: dishes lack figures"
+  )
 
   // MARK: What is so besides
 
@@ -100,14 +112,20 @@ extension Phrase {
 
   /// A household without a dish that could be planned.
   public static let noDishesToPlan = Self(
-    es: "Todavía no hay platos: 'mantel dish add' los añade",
-    en: "There are no dishes yet: 'mantel dish add' adds some"
-  )
-
-  /// What to do about it.
-  public static let noDishesToPlanHint = Self(
     es: "todavía no hay platos: 'mantel dish add' los añade",
     en: "there are no dishes yet: 'mantel dish add' adds some"
+  )
+
+  /// A household whose dishes are all archived.
+  public static let allDishesArchived = Self(
+    es: "todos los platos están archivados: 'mantel dish unarchive' los recupera",
+    en: "all dishes are archived: 'mantel dish unarchive' brings one back"
+  )
+
+  /// A household of whose dishes none can be read.
+  public static let noDishIsRead = Self(
+    es: "los archivos de los platos tienen errores: 'mantel validate' los dice",
+    en: "the dishes' files have errors: 'mantel validate' tells them"
   )
 
   /// Tags that dishes bear and that no file describes.

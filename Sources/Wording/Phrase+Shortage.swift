@@ -37,6 +37,12 @@ extension Phrase {
       "Even without rules no dishes fit: there are too few, or someone at the table can't eat them or nobody checked ('mantel safe PERSON' tells)"
   )
 
+  /// Dishes are too few for all slots even without rules, and yet without one of them more fit.
+  public static let notFullEvenWithoutRules = Self(
+    es: "Ni sin reglas se llena todo, pero cabe más:",
+    en: "Even without rules not all can be filled, but more than now:"
+  )
+
   // MARK: Rules
 
   /// A rule by whose it is: `Meat at most 3 a week`.

@@ -40,6 +40,8 @@ struct FillingDocument {
       "varietyBound": .integer(plan.repeats.bound),
       "nutrition": .integer(plan.nutrition),
       "nutritionProven": .bool(plan.nutrition == 0),
+      "judgedDays": .integer(plan.judgedDays),
+      "daysWithTargets": .integer(plan.daysWithTargets),
       "liking": .integer(plan.liking),
       "longestAgo": .integer(plan.longestAgo),
       "steps": .integer(plan.steps),

@@ -40,11 +40,19 @@ struct FillingResult {
       )
     }
     clauses.append(told(.repeats(plan.repeats.value), plan.repeats, bound: Phrase.atLeastNeeded))
-    if hasTargets {
+    if hasTargets, plan.judgedDays > 0 {
       let proof = plan.nutrition == 0 ? Phrase.proven : .bestFound
-      clauses.append(.joined([.offTargets(plan.nutrition), proof], separator: ", "))
+      clauses.append(.joined([offTargets, proof], separator: ", "))
+    } else if plan.daysWithTargets > 0 {
+      clauses.append(.targetsNotKnown)
     }
     return .joined(clauses, separator: "; ")
+  }
+
+  private var offTargets: Phrase {
+    plan.judgedDays == plan.daysWithTargets
+      ? .offTargets(plan.nutrition)
+      : .offTargets(plan.nutrition, onDays: plan.judgedDays, of: plan.daysWithTargets)
   }
 
   private func told(

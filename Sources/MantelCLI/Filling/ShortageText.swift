@@ -41,14 +41,16 @@ struct ShortageText {
   }
 
   private var reason: Phrase {
-    guard household.hasDishes else { return .noDishesToPlan }
-    guard !shortage.conflict.isEmpty else { return .noDishFitsAtAll }
+    if let lack = household.lackOfDishes { return lack.capitalized }
+    guard !shortage.conflict.isEmpty else {
+      return shortage.relaxations.isEmpty ? .noDishFitsAtAll : .notFullEvenWithoutRules
+    }
     return .leaveNoRoom(shortage.conflict.map(household.words), isMinimal: shortage.isMinimal)
   }
 
   private var help: [Phrase] {
-    guard !shortage.conflict.isEmpty else { return [] }
     guard !shortage.relaxations.isEmpty else {
+      guard !shortage.conflict.isEmpty else { return [] }
       return shortage.areAllTried ? [.nothingHelps] : [.nothingFoundThatHelps]
     }
     return shortage.relaxations.prefix(Self.mostRelaxations).map(words)
@@ -108,6 +110,12 @@ struct ShortageText {
 }
 
 extension Household {
-  /// Whether there is any dish that isn't archived.
-  var hasDishes: Bool { dishes.values.contains { !$0.archived } }
+  /// Why there is no dish to be planned, and what to do about it; `nil` where there is one.
+  var lackOfDishes: Phrase? {
+    let planned = dishes.filter { !$0.value.archived && !faulty.contains(.dish($0.key)) }
+    guard planned.isEmpty else { return nil }
+    let isFaulty = faulty.contains { if case .dish = $0 { true } else { false } }
+    guard !isFaulty else { return .noDishIsRead }
+    return dishes.isEmpty ? .noDishesToPlan : .allDishesArchived
+  }
 }

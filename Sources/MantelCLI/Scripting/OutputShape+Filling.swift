@@ -92,6 +92,16 @@ extension OutputShape {
     .key("varietyBound", .integer, Phrase(es: "nadie puede menos", en: "no plan has less")),
     .key("nutrition", .integer, Phrase(es: "kcal fuera de objetivo", en: "kcal off the targets")),
     .key("nutritionProven", .boolean, Phrase(es: "si está demostrado", en: "whether it is proven")),
+    .key(
+      "judgedDays",
+      .integer,
+      Phrase(es: "en cuántos días se sabe", en: "on how many days that is known")
+    ),
+    .key(
+      "daysWithTargets",
+      .integer,
+      Phrase(es: "cuántos días tienen objetivos", en: "how many days have targets")
+    ),
     .key("liking", .integer, Phrase(es: "cuánto gusta", en: "how much it is liked")),
     .key(
       "longestAgo",

@@ -7,6 +7,9 @@ struct DayNutrition: Sendable {
     /// The day's sittings that have a dish, as bits.
     fileprivate var sittings = 0
 
+    /// Whether there is a dish at a table that has a target.
+    var hasDish: Bool { sittings != 0 }
+
     /// Adds all that is eaten at a sitting.
     mutating func add(_ figures: EnergyFigures, at sitting: Int) {
       self.figures += figures

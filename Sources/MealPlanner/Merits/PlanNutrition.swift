@@ -62,6 +62,15 @@ struct PlanNutrition: Sendable {
     days[day].nutrition.deviation(of: eaten(on: day, in: plan)) ?? 0
   }
 
+  /// How many days of a plan can be held against their targets, and how many have any.
+  func judged(in plan: Arrangement) -> (days: Int, all: Int) {
+    let planned = days.indices.map {
+      (nutrition: days[$0].nutrition, eaten: eaten(on: $0, in: plan))
+    }
+    let known = planned.filter { $0.nutrition.deviation(of: $0.eaten) != nil }
+    return (known.count, planned.filter { $0.eaten.hasDish }.count)
+  }
+
   /// How far a day would be from its targets had a place another dish, as a guide.
   func distance(of day: Int, in plan: Arrangement, putting dish: Int, for old: Int) -> Int64 {
     days[day].nutrition.distance(

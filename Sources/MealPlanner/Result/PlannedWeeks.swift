@@ -47,6 +47,10 @@ public struct PlannedWeeks: Sendable {
   public var repeats = Level(0, bound: 0)
   /// How many kcal the days are off their targets, beyond a tenth.
   public var nutrition = 0
+  /// On how many days that is known; the others count as nothing.
+  public var judgedDays = 0
+  /// How many days have a dish where someone has a target.
+  public var daysWithTargets = 0
   /// How much the tables like it.
   public var liking = 0
   /// How long ago its dishes were cooked, in days.

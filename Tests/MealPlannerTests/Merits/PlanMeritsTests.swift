@@ -23,6 +23,21 @@ struct PlanMeritsTests {
     Nutrition(kcal: kcal, protein: protein, carbohydrates: carbs, fat: fat)
   }
 
+  /// Sunday's dinner is the only slot.
+  @Test func `a day whose dishes lack figures isn't judged, and is told apart`() {
+    var kitchen = kitchen()
+    kitchen.dish("rice", ["any"])
+    for (figures, judged) in [(dish(600, 30, 70.5, 22), 1), (dish(nil, 30, 70.5, 22), 0)] {
+      let plan = kitchen.filled {
+        $0.targets = [id("ana"): dish(2000, 100, 235, 73.333)]
+        $0.nutrition = [id("rice"): figures]
+      }.plan
+      #expect(plan.nutrition == 0)
+      #expect(plan.judgedDays == judged)
+      #expect(plan.daysWithTargets == 1)
+    }
+  }
+
   @Test(arguments: [
     // Dinner should bring 600 kcal, 30 g protein, 70.5 g carbohydrates, 22 g fat: in kcal 600,
     // 120, 282 and 198, each give or take a tenth.

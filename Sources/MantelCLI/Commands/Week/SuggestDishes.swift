@@ -122,7 +122,7 @@ struct SuggestDishes: Command {
     guard !found.isEmpty else {
       throw CommandFailure(
         .nothingToSuggest(edit.household.name(of: address)),
-        hint: edit.household.hasDishes ? .whyHint(address.description) : .noDishesToPlanHint
+        hint: edit.household.lackOfDishes ?? .whyHint(address.description)
       )
     }
     guard context.output.isTerminal else {

@@ -30,6 +30,40 @@ struct FillShortageTests {
     )
   }
 
+  /// The first courses of seven lunches have no dish at all; the one second course may come three
+  /// times, and would do for seven lunches and seven dinners.
+  @Test func `where even without rules not all fits, what fills more is told all the same`() throws
+  {
+    let household = try TestHousehold()
+    try household.write(
+      "mantel.json",
+      #"{ "format": 1, "meals": { "lunch": { "courses": ["first", "second"] }, "dinner": {} } }"#
+    )
+    try household.write("tags/meat.json", #"{ "name": "Meat", "rules": { "maxPerWeek": 3 } }"#)
+    try household.write(
+      "dishes/roast.json",
+      #"{ "name": "Roast", "tags": ["meat"], "course": "second" }"#
+    )
+    let errors = household.run("--lang", "en", "fill", "next", "-n").errors
+    #expect(errors.contains("3 of 21 dishes"))
+    #expect(errors.contains("Even without rules not all can be filled, but more than now:\n"))
+    #expect(errors.contains("  · without 'Meat at most 3 a week', 11 more dishes can be filled\n"))
+  }
+
+  @Test func `why there is no dish to plan is told as it is`() throws {
+    let household = try TestHousehold.tight()
+    let faulty = try TestHousehold.tight()
+    for path in try household.git("ls-files", "dishes").split(separator: "\n").map(String.init) {
+      let dish = household.read(path)
+      try household.write(path, dish.replacing("\"name\":", with: "\"archived\": true, \"name\":"))
+      try faulty.write(path, "{ \"name\": 3 }\n")
+    }
+    let archived = household.run("fill", "next", "-n", "--no-commit").errors
+    #expect(archived.contains("All dishes are archived: 'mantel dish unarchive'"))
+    let unread = faulty.run("fill", "next", "-n", "--no-commit").errors
+    #expect(unread.contains("The dishes' files have errors: 'mantel validate'"))
+  }
+
   @Test func `in Spanish too`() throws {
     let household = try TestHousehold.tight()
     let errors = household.run("--lang", "es", "fill", "next", "-n").errors
