@@ -39,7 +39,7 @@ struct FillingDocument {
       "variety": .integer(plan.repeats.value),
       "varietyBound": .integer(plan.repeats.bound),
       "nutrition": .integer(plan.nutrition),
-      "nutritionProven": .bool(plan.nutrition == 0),
+      "nutritionProven": .bool(plan.isNutritionProven),
       "judgedDays": .integer(plan.judgedDays),
       "daysWithTargets": .integer(plan.daysWithTargets),
       "liking": .integer(plan.liking),

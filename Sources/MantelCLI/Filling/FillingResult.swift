@@ -41,7 +41,7 @@ struct FillingResult {
     }
     clauses.append(told(.repeats(plan.repeats.value), plan.repeats, bound: Phrase.atLeastNeeded))
     if hasTargets, plan.judgedDays > 0 {
-      let proof = plan.nutrition == 0 ? Phrase.proven : .bestFound
+      let proof = plan.isNutritionProven ? Phrase.proven : .bestFound
       clauses.append(.joined([offTargets, proof], separator: ", "))
     } else if plan.daysWithTargets > 0 {
       clauses.append(.targetsNotKnown)
@@ -75,7 +75,7 @@ struct FillingResult {
       ([level("filled", plan.filled, of: plan.cells)] + leftovers + [
         level("shortfall", plan.shortfall),
         level("variety", plan.repeats),
-        "nutrition \(plan.nutrition)" + (plan.nutrition == 0 ? " proven" : ""),
+        "nutrition \(plan.nutrition)" + (plan.isNutritionProven ? " proven" : ""),
         "liking \(plan.liking)", "longest-ago \(plan.longestAgo)",
       ]).joined(separator: "; ")
   }

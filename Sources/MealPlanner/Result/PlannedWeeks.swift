@@ -51,6 +51,8 @@ public struct PlannedWeeks: Sendable {
   public var judgedDays = 0
   /// How many days have a dish where someone has a target.
   public var daysWithTargets = 0
+  /// Whether no plan is nearer to the targets: 0, and known of every day.
+  public var isNutritionProven: Bool { nutrition == 0 && judgedDays == daysWithTargets }
   /// How much the tables like it.
   public var liking = 0
   /// How long ago its dishes were cooked, in days.

@@ -35,6 +35,7 @@ struct PlanMeritsTests {
       #expect(plan.nutrition == 0)
       #expect(plan.judgedDays == judged)
       #expect(plan.daysWithTargets == 1)
+      #expect(plan.isNutritionProven == (judged == 1))
     }
   }
 
