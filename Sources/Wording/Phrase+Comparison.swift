@@ -7,8 +7,6 @@ extension Phrase {
   public static let shortfallsRow = Self(es: "mínimos sin llegar", en: "minimums not met")
   /// Where someone can't eat what is planned.
   public static let unsafeRow = Self(es: "no pueden comer", en: "can't eat")
-  /// Where nobody knows whether someone can eat what is planned.
-  public static let uncheckedRow = Self(es: "sin comprobar", en: "not checked")
   /// What is cooked more than once.
   public static let repeatsRow = Self(es: "repetidos", en: "repeated")
   /// What is still to be planned.

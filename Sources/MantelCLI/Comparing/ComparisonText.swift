@@ -95,7 +95,7 @@ struct ComparisonText {
       line(.brokenRulesRow) { counted($0.breaches, $0) },
       line(.shortfallsRow) { counted($0.shortfalls, $0) },
       line(.unsafeRow) { "\($0.unsafe.count)" },
-      line(.uncheckedRow) { "\($0.unchecked.count)" },
+      line(.isNotChecked) { "\($0.unchecked.count)" },
       line(.repeatsRow) { column in
         let names = column.repeats.map {
           "\(column.household.name(of: $0.dish)[language]) ×\($0.times)"

@@ -8,8 +8,6 @@ struct FillingResult {
   let plan: PlannedWeeks
   /// Whether anything of the household has a weekly minimum.
   let hasMinimums: Bool
-  /// Whether anyone has targets.
-  let hasTargets: Bool
 
   init(_ plan: PlannedWeeks, of filling: WeekFilling) {
     self.plan = plan
@@ -17,7 +15,6 @@ struct FillingResult {
     hasMinimums =
       household.tags.values.contains { $0.rules.minPerWeek != nil }
       || household.dishes.values.contains { $0.rules.minPerWeek != nil && !$0.archived }
-    hasTargets = !filling.request.targets.isEmpty
   }
 
   /// Whether each slot takes one dish, so that dishes can be told as meals.
@@ -40,7 +37,7 @@ struct FillingResult {
       )
     }
     clauses.append(told(.repeats(plan.repeats.value), plan.repeats, bound: Phrase.atLeastNeeded))
-    if hasTargets, plan.judgedDays > 0 {
+    if plan.judgedDays > 0 {
       let proof = plan.isNutritionProven ? Phrase.proven : .bestFound
       clauses.append(.joined([offTargets, proof], separator: ", "))
     } else if plan.daysWithTargets > 0 {

@@ -18,7 +18,7 @@ extension OutputShape {
     .list(.text(.id)),
     Phrase(es: "para quién no se sabe", en: "for whom it isn't known")
   )
-  private static let served = OutputMember.key(
+  private static let instead = OutputMember.key(
     "instead",
     .list(
       .object([
@@ -57,7 +57,7 @@ extension OutputShape {
                   "text",
                   .nullable(.text),
                   Phrase(es: "qué hay, en palabras", en: "what there is, in words")
-                ), unsafePeople, uncheckedPeople, served,
+                ), unsafePeople, uncheckedPeople, instead,
               ])
             ),
             Phrase(es: "sus comidas", en: "its meals")
@@ -128,7 +128,7 @@ extension OutputShape {
     ),
     .key("tagNames", .map(.text), Phrase(es: "cómo se llaman", en: "what these are called")),
     .key("diners", .list(.text(.id)), Phrase(es: "quién come", en: "who eats")),
-    unsafePeople, uncheckedPeople, served,
+    unsafePeople, uncheckedPeople, instead,
   ])
 
   /// What `why` prints.
